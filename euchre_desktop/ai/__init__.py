@@ -1,0 +1,1 @@
+"""The opponents. Each is handed an Observation and nothing else."""

@@ -1,0 +1,1 @@
+"""What drives a game: turns, the thinking thread, settings. No widgets."""
