@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from euchre_desktop.rules.cards import ALL_CARDS, JOKER, Card, Rank, Suit
+from euchre_desktop.rules.events import FirstDealerFound
 from euchre_desktop.rules.options import RuleOptions
 from euchre_desktop.rules.seats import Seat, around, left_of
 
@@ -33,14 +34,6 @@ class Deal:
     @property
     def upcard(self) -> Card:
         return self.kitty[0]
-
-
-@dataclass(frozen=True, slots=True)
-class FirstDealer:
-    """Who deals first, and the cards shown around the table to find out."""
-
-    seat: Seat
-    shown: tuple[tuple[Seat, Card], ...] = ()
 
 
 def deck_of(options: RuleOptions) -> tuple[Card, ...]:
@@ -86,21 +79,21 @@ def seeded_deal(options: RuleOptions, dealer: Seat, seed: str, deal_number: int)
     return deal_from(options, dealer, shuffled(options, f"{seed}/deal/{deal_number}"))
 
 
-def first_dealer(options: RuleOptions, seed: str) -> FirstDealer:
+def first_dealer(options: RuleOptions, seed: str) -> FirstDealerFound:
     """Who deals the first deal of the game that `seed` stands for."""
     if isinstance(options.first_dealer, int):
-        return FirstDealer(options.first_dealer)
+        return FirstDealerFound(options.first_dealer)
     rng = random.Random(f"{seed}/first dealer")
     # Starting anywhere: from a fixed seat on, that seat would deal first more often.
     start = int(rng.random() * options.players)
     if options.first_dealer == "random":
-        return FirstDealer(start)
+        return FirstDealerFound(start)
     shown: list[tuple[Seat, Card]] = []
     for place, card in enumerate(shuffled(options, f"{seed}/first jack")):
         shown.append(((start + place) % options.players, card))
         if card.rank is Rank.JACK and card.suit in (Suit.SPADES, Suit.CLUBS):
             break
-    return FirstDealer(shown[-1][0], tuple(shown))
+    return FirstDealerFound(shown[-1][0], tuple(shown))
 
 
 def check_deal(options: RuleOptions, deal: Deal) -> None:

@@ -14,6 +14,14 @@ from euchre_desktop.rules.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
+class FirstDealerFound:
+    """Who deals the first deal; `shown` are cards turned up around the table to find out."""
+
+    dealer: Seat
+    shown: tuple[tuple[Seat, Card], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class CardsDealt:
     """A new deal: five cards each, the dummy's five if any, the upcard turned."""
 
@@ -141,7 +149,8 @@ class GameWon:
 
 
 Event = (
-    CardsDealt
+    FirstDealerFound
+    | CardsDealt
     | Passed
     | UpcardTurnedDown
     | TrumpMade
