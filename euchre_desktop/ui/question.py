@@ -69,7 +69,7 @@ def question(
         return None
     match seen.phase:
         case Phase.ORDERING | Phase.NAMING:
-            choices = tuple(_bid(action, seen, wording) for action in seen.legal_actions)
+            choices = tuple(_bid(action, seen, wording, words) for action in seen.legal_actions)
         case Phase.PICKING_UP:
             choices = _pick_up(seen, words, chosen)
         case Phase.DECLARING | Phase.DEFENDING:
@@ -81,11 +81,11 @@ def question(
     return Question(words.title(seen), words.context(seen, chosen), choices)
 
 
-def _bid(action: Action, seen: Observation, wording: Wording) -> Choice:
+def _bid(action: Action, seen: Observation, wording: Wording, words: QuestionWords) -> Choice:
     label = wording.bid(action, seen, seen.seat)
     match action:
         case Pass():
-            return Choice("bid_pass", "P", label, action)
+            return Choice("bid_pass", "P", words.pass_by(), action)
         case OrderUp():
             key = _ORDER_KEYS[ordering(seen.seat, seen.dealer, seen.players)]
             return Choice("bid_order", key, label, action, Weight.STRONGEST, seen.upcard.suit)

@@ -24,6 +24,9 @@ class QuestionWords(QObject):
         self._names = wording.names
         self._cards = wording.cards
 
+    def pass_by(self) -> str:
+        return self.tr("Pass")
+
     def leave_it(self) -> str:
         return self.tr("Leave it")
 

@@ -9,6 +9,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from euchre_desktop.rules import (
+    Contract,
     DealScored,
     Observation,
     Outcome,
@@ -61,36 +62,52 @@ class ResultWords(QObject):
         """One or two sentences: what the deal came to, and who scores."""
         if isinstance(result, ThrownIn):
             return self.tr("Nobody made trump. The cards are thrown in.")
-        slots = [slot for slot, points in enumerate(result.points) if points]
-        if not slots:
-            return self._outcome(result, seen) + " " + self.tr("Nobody scores.")
-        seats = [seat for slot in slots for seat in seats_of_slot(slot, self._names.players)]
-        points = str(result.points[slots[0]])
-        return (
-            self._outcome(result, seen)
-            + " "
-            + self._names.said_of_all(
-                seats,
-                self.tr("You score {points}."),
-                self.tr("{name} scores {points}."),
-                self.tr("{names} score {points}."),
-                points=points,
-            )
+        made = seen.made
+        scorers = [
+            seat
+            for slot, points in enumerate(result.points)
+            if points
+            for seat in seats_of_slot(slot, self._names.players)
+        ]
+        points = str(max(result.points))
+        if result.outcome in (Outcome.MADE, Outcome.MARCH) and scorers and not made.alone:
+            return self._made_and_scored(result.outcome, scorers, points)
+        return self._outcome(result, made) + " " + self._score(scorers, points)
+
+    def _made_and_scored(self, outcome: Outcome, makers: Sequence[Seat], points: str) -> str:
+        if outcome is Outcome.MARCH:
+            you = self.tr("You took all five tricks, a march, and score {points}.")
+            other = self.tr("{name} took all five tricks, a march, and scores {points}.")
+            several = self.tr("{names} took all five tricks, a march, and score {points}.")
+        else:
+            you = self.tr("You made it and score {points}.")
+            other = self.tr("{name} made it and scores {points}.")
+            several = self.tr("{names} made it and score {points}.")
+        return self._names.said_of_all(makers, you, other, several, points=points)
+
+    def _score(self, scorers: Sequence[Seat], points: str) -> str:
+        if not scorers:
+            return self.tr("Nobody scores.")
+        return self._names.said_of_all(
+            scorers,
+            self.tr("You score {points}."),
+            self.tr("{name} scores {points}."),
+            self.tr("{names} score {points}."),
+            points=points,
         )
 
-    def _outcome(self, result: DealScored, seen: Observation) -> str:
-        made = seen.made
+    def _outcome(self, result: DealScored, made: Contract) -> str:
         match result.outcome:
             case Outcome.MADE:
-                return self._names.said_of_all(
-                    made.makers[:1] if made.alone else made.makers,
+                return self._took_part(
+                    made,
                     self.tr("You made it."),
                     self.tr("{name} made it."),
                     self.tr("{names} made it."),
                 )
             case Outcome.MARCH:
-                return self._names.said_of_all(
-                    made.makers,
+                return self._took_part(
+                    made,
                     self.tr("You took all five tricks, a march."),
                     self.tr("{name} took all five tricks, a march."),
                     self.tr("{names} took all five tricks, a march."),
@@ -110,6 +127,11 @@ class ResultWords(QObject):
             case _ as never:
                 assert_never(never)
 
+    def _took_part(self, made: Contract, you: str, other: str, several: str, **words: str) -> str:
+        """About the makers who played."""
+        played = made.makers[:1] if made.alone else made.makers
+        return self._names.said_of_all(played, you, other, several, **words)
+
     def _told(self, seen: Observation) -> tuple[str, ...]:
         """Who made what, who was alone, and how the tricks fell."""
         made, result = seen.made, seen.result
@@ -123,8 +145,7 @@ class ResultWords(QObject):
                     self.tr("{name} defended alone."),
                 )
             )
-        makers = made.makers[:1] if made.alone else made.makers
-        lines.append(self._tricks(makers, result.makers_tricks))
+        lines.append(self._tricks(made, result.makers_tricks))
         return tuple(lines)
 
     def _who_made(self, seen: Observation) -> str:
@@ -144,16 +165,16 @@ class ResultWords(QObject):
             suit=suit,
         )
 
-    def _tricks(self, makers: Sequence[Seat], taken: int) -> str:
+    def _tricks(self, made: Contract, taken: int) -> str:
         if not taken:
-            return self._names.said_of_all(
-                makers,
+            return self._took_part(
+                made,
                 self.tr("You took no trick."),
                 self.tr("{name} took no trick."),
                 self.tr("{names} took no trick."),
             )
-        return self._names.said_of_all(
-            makers,
+        return self._took_part(
+            made,
             self.tr("You took {number} of the five tricks."),
             self.tr("{name} took {number} of the five tricks."),
             self.tr("{names} took {number} of the five tricks."),

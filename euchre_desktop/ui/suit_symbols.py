@@ -14,17 +14,18 @@ from euchre_desktop.ui.theme import BLACK_SUIT, RED_SUIT
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-_ON_DARK = {
-    Suit.CLUBS: QColor("#ffffff"),
-    Suit.DIAMONDS: QColor("#ff9aa6"),
-    Suit.HEARTS: QColor("#ff9aa6"),
-    Suit.SPADES: QColor("#ffffff"),
+_FOUR_COLORS = {
+    Suit.CLUBS: (QColor("#0b7439"), QColor("#7fe0a4")),
+    Suit.DIAMONDS: (QColor("#1457b3"), QColor("#9cc7ff")),
+    Suit.HEARTS: (RED_SUIT, QColor("#ff9aa6")),
+    Suit.SPADES: (BLACK_SUIT, QColor("#ffffff")),
 }
-_ON_PAPER = {
-    Suit.CLUBS: BLACK_SUIT,
-    Suit.DIAMONDS: RED_SUIT,
-    Suit.HEARTS: RED_SUIT,
-    Suit.SPADES: BLACK_SUIT,
+"""Each suit's color on paper, and the lighter one on dark ground."""
+
+_TWO_COLORS = {
+    **_FOUR_COLORS,
+    Suit.CLUBS: _FOUR_COLORS[Suit.SPADES],
+    Suit.DIAMONDS: _FOUR_COLORS[Suit.HEARTS],
 }
 
 
@@ -39,12 +40,13 @@ class SuitSymbols(Protocol):
 class SvgSuitSymbols:
     """Suits from the drawings `C.svg`, `D.svg`, `H.svg`, `S.svg` of a folder.
 
-    Each is drawn in its own color, two for the four suits, and lighter on
-    dark ground, where the color of the drawing would not show.
+    Drawn in the colors of a deck with four or with two, and lighter on dark
+    ground, where a drawing's own color would not show.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, four_colors: bool = True) -> None:
         self._folder = folder
+        self._colors = _FOUR_COLORS if four_colors else _TWO_COLORS
         self._renderers: dict[Suit, QSvgRenderer] = {}
         self._drawn: dict[tuple[Suit, int, float, bool], QPixmap] = {}
 
@@ -52,7 +54,7 @@ class SvgSuitSymbols:
         """The symbol, `height_px` logical pixels high and wide."""
         key = (suit, height_px, dpr, on_dark)
         if key not in self._drawn:
-            color = _ON_DARK[suit] if on_dark else _ON_PAPER[suit]
+            color = self._colors[suit][on_dark]
             self._drawn[key] = self._draw(suit, height_px, dpr, color)
         return self._drawn[key]
 
