@@ -76,7 +76,7 @@ class Table(QObject):
     @property
     def record(self) -> Record | None:
         """The game so far; None before the first."""
-        return self._game and self._game.record
+        return None if self._game is None else self._game.record
 
     def start(self, setup: GameSetup, seed: str) -> None:
         """Begin a new game, abandoning any other. All its chance derives from `seed`."""
