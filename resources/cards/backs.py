@@ -43,7 +43,8 @@ def _field(rim: str, ground: str, line: str) -> str:
 
 
 def _sunburst(blue: str, night: str, gold: str, pale: str) -> str:
-    columns, rows = 10, 15
+    columns, rows = 11, 15
+    # Both odd, or the half turn would swap lozenges and dots.
     wide, high = _WIDE / columns, _HIGH / rows
     half = ""
     for row in range(rows):

@@ -36,7 +36,7 @@ _PAPER, _PAPER_DARK = "#fdf5e0", "#f6e8c4"
 
 
 def court(rank: str, wearer: Look, corner: str, shift: float) -> str:
-    """A king, queen, jack or the joker; the shift is how far the upper half stands to the right."""
+    """A court card or the joker; the shift is how far its upper half stands to the right."""
     draw: Callable[[Look], str] = {"K": king, "Q": queen, "J": jack, JOKER: jester}[rank]
     figure = box(-HALF_WIDE, 0, 2 * HALF_WIDE, HALF_HIGH, _PAPER) + _background(rank)
     if rank != JOKER:

@@ -69,7 +69,7 @@ def _large_corner(rank: str, suit: str, color: str) -> str:
 
 
 def _joker(large: bool) -> str:
-    x, size, step, scale = (43, 58, 18.5, 0.38) if large else (27, 36, 18, 0.36)
+    x, size, step, scale = (43, 58, 15.5, 0.32) if large else (27, 36, 18, 0.36)
     top = 46 if large else 36
     word = "".join(
         letters(letter, x, top + size * 0.72 + step * (place + 0.1), scale, JOKER_COLOR, 7)

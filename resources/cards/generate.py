@@ -7,10 +7,11 @@ import os
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from resources.cards.deck import files
+
+HERE = Path(__file__).resolve().parent
 
 
 def write(folder: Path) -> int:

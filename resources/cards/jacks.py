@@ -1,6 +1,7 @@
 """How is each suit's jack drawn?"""
 
-from resources.cards.faces import YOUNG, Features, face, fist, twin_skin
+from resources.cards.faces import YOUNG, Features, face, twin_skin
+from resources.cards.held import arrow, halberd, horn, torch
 from resources.cards.looks import Look
 from resources.cards.shapes import (
     GOLD,
@@ -8,8 +9,6 @@ from resources.cards.shapes import (
     GOLD_PALE,
     INK,
     IVORY,
-    STEEL,
-    STEEL_DARK,
     both,
     dot,
     moved,
@@ -21,7 +20,6 @@ from resources.cards.symbols import symbol
 
 _BROW = "M-20,59 C-15,54 -9,54 -3,59 C-9,57.5 -14,58 -20,61.5 Z"
 _RAISED = "M-20,56 C-15,50 -8,52 -3,59 C-9,55.5 -14,55 -20,59 Z"
-_WOOD = "#8a5a2b"
 
 
 def jack(wearer: Look) -> str:
@@ -119,7 +117,7 @@ def _spades(wearer: Look) -> str:
         + band
         + plume
         + pin
-        + _halberd(wearer)
+        + halberd(wearer)
     )
 
 
@@ -173,7 +171,7 @@ def _hearts(wearer: Look) -> str:
         + brim
         + leaf
         + badge
-        + _torch(wearer)
+        + torch(wearer)
     )
 
 
@@ -193,13 +191,14 @@ def _diamonds(wearer: Look) -> str:
         "M-8,44 C-2,54 8,54 15,49 M-14,46 C-16,54 -18,58 -20,60", "none", wearer.hair_dark, 1.4
     )
     hat = path(
-        "M-42,44 C-30,30 -26,10 2,4 C22,0 34,16 32,32 L50,40 C30,46 -16,38 -42,44 Z",
+        "M-42,44 C-30,30 -26,12 2,7.5 C22,4 34,17 32,32 L50,40 C30,46 -16,38 -42,44 Z",
         wearer.robe,
         INK,
         1.5,
     )
     hat += path(
-        "M2,4 C22,0 34,16 32,32 L50,40 C40,43 24,42.6 8,41.6 C20,32 16,12 2,4 Z", wearer.robe_dark
+        "M2,7.5 C22,4 34,17 32,32 L50,40 C40,43 24,42.6 8,41.6 C20,32 16,14 2,7.5 Z",
+        wearer.robe_dark,
     )
     brim = path(
         "M-42,45 C-32,34 -20,31 -2,32 C20,33 34,36 52,40 C30,50 -16,40 -42,45 Z",
@@ -221,7 +220,7 @@ def _diamonds(wearer: Look) -> str:
         + quill
         + brim
         + pin
-        + _arrow(wearer)
+        + arrow(wearer)
     )
 
 
@@ -266,49 +265,5 @@ def _clubs(wearer: Look) -> str:
         + band
         + studs
         + knob
-        + _horn(wearer)
+        + horn(wearer)
     )
-
-
-def _halberd(wearer: Look) -> str:
-    pole = path("M56.5,150 L56.5,30 L61.5,30 L61.5,150 Z", _WOOD, INK, 1.2)
-    spike = polygon(((59, 7), (63.5, 32), (54.5, 32)), STEEL, INK, 1.2)
-    blade = path(
-        "M61,34 C65,34 68,31 70,27 C73,40 72,54 67,63 C66,58 64,55 61,54 Z", STEEL, INK, 1.3
-    )
-    beak = path("M57,36 L43,44 L57,52 Z", STEEL_DARK, INK, 1.3)
-    return pole + spike + blade + beak + dot(59, 44, 3, GOLD, INK, 1) + fist(wearer, 59, 122)
-
-
-def _torch(wearer: Look) -> str:
-    grip = path("M55,150 L52,70 L66,70 L63,150 Z", _WOOD, INK, 1.2)
-    cup = path("M46,58 L72,58 L68,72 L50,72 Z", GOLD, INK, 1.3)
-    flame = path(
-        "M59,58 C42,56 42,38 52,30 C52,36 55,38 57,36 C54,26 58,16 66,10"
-        " C64,22 76,32 74,44 C73,54 67,58 59,58 Z",
-        "#e2571f",
-        INK,
-        1.3,
-    )
-    core = path("M60,58 C51,56 52,46 58,42 C59,45 61,45 62,42 C67,48 68,56 60,58 Z", GOLD_PALE)
-    return grip + cup + flame + core + fist(wearer, 59, 122)
-
-
-def _arrow(wearer: Look) -> str:
-    shaft = path("M59,150 L59,24", "none", _WOOD, 3.6)
-    head = polygon(((59, 9), (68, 31), (59, 26), (50, 31)), STEEL, INK, 1.3)
-    fletching = both(path("M-1,0 L-12,-8 L-12,18 L-1,26 Z", wearer.robe, INK, 1.2))
-    return shaft + head + moved(fletching, 59, 76) + fist(wearer, 59, 122)
-
-
-def _horn(wearer: Look) -> str:
-    horn = path(
-        "M50,120 C48,100 53,74 43,40 C50,30 62,28 71,34 C72,74 68,100 64,120 Z",
-        GOLD_PALE,
-        INK,
-        1.4,
-    )
-    rim = path("M41,39 C48,28 64,26 73,34 C69,42 51,47 41,39 Z", GOLD, INK, 1.3)
-    mouth = path("M46,38.5 C52,32 63,30 68,34 C63,39 53,42 46,38.5 Z", "#6b4320")
-    bands = path("M49,64 C56,67 65,66 70.5,62 M50.4,88 C56,91 63,90 68.5,86", "none", GOLD_DARK, 4)
-    return horn + rim + mouth + bands + fist(wearer, 58, 122)

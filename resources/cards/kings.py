@@ -1,15 +1,13 @@
 """How is each suit's king drawn?"""
 
-from resources.cards.faces import BROAD, Features, face, fist
+from resources.cards.faces import BROAD, Features, face
+from resources.cards.held import axe, orb, scepter, sword
 from resources.cards.looks import Look
 from resources.cards.shapes import (
     GOLD,
     GOLD_DARK,
     GOLD_PALE,
     INK,
-    IVORY,
-    STEEL,
-    STEEL_DARK,
     both,
     dot,
     moved,
@@ -80,9 +78,9 @@ def _spades(wearer: Look) -> str:
     bead = both(path("M-22,118 L0,118", "none", GOLD, 2.6))
     lips = _moustache(wearer, "M0,86 C-7,84 -17,88 -22,99 C-13,98 -6,96 0,91")
     crown = twin(
-        "M0,5 L-7,17 L-13,25 L-21,8 L-24,25 L-37,12 L-31,36 C-20,39 -10,40 0,40", GOLD, GOLD_DARK
+        "M0,9 L-7,19 L-13,25 L-21,8 L-24,25 L-37,12 L-31,36 C-20,39 -10,40 0,40", GOLD, GOLD_DARK
     )
-    tips = dot(0, 6, 4, wearer.accent, INK) + both(
+    tips = dot(0, 9.5, 3.6, wearer.accent, INK) + both(
         dot(-21, 9, 3.4, wearer.accent, INK) + dot(-37, 12, 3.4, wearer.accent, INK)
     )
     return (
@@ -96,7 +94,7 @@ def _spades(wearer: Look) -> str:
         + crown
         + tips
         + _band(wearer)
-        + _sword(wearer)
+        + sword(wearer)
     )
 
 
@@ -146,7 +144,7 @@ def _hearts(wearer: Look) -> str:
         + arches
         + moved(cross, 0, 6)
         + _band(wearer)
-        + _scepter(wearer)
+        + scepter(wearer)
     )
 
 
@@ -182,7 +180,7 @@ def _diamonds(wearer: Look) -> str:
         + crown
         + lozenges
         + _band(wearer, (-24, -12, 0, 12, 24))
-        + _axe(wearer)
+        + axe(wearer)
     )
 
 
@@ -221,50 +219,9 @@ def _clubs(wearer: Look) -> str:
         + rays
         + _band(wearer, (-22, -11, 0, 11, 22))
         + earrings
-        + _orb(wearer)
+        + orb(wearer)
     )
 
 
 def _mouth_line() -> str:
     return path("M-6,94 C-3,97.5 3,97.5 6,94 C3,93 -3,93 -6,94 Z", "#a83d3a")
-
-
-def _sword(wearer: Look) -> str:
-    blade = polygon(((53, 104), (53, 20), (58, 10), (58, 104)), STEEL, INK, 1.2)
-    blade += polygon(((58, 104), (58, 10), (63, 20), (63, 104)), STEEL_DARK, INK, 1.2)
-    guard = path("M45,101 C50,105 66,105 71,101 L71,107 C66,111 50,111 45,107 Z", GOLD, INK, 1.3)
-    return blade + guard + dot(58, 106, 3, wearer.accent, INK, 0.9) + fist(wearer, 58, 121)
-
-
-def _scepter(wearer: Look) -> str:
-    rod = path("M55,150 L55,42 L59,42 L59,150 Z", GOLD, INK, 1.2)
-    knops = "".join(
-        path(f"M50,{y} L64,{y} L62,{y + 5} L52,{y + 5} Z", GOLD, INK, 1.2) for y in (44, 72)
-    )
-    head = dot(57, 28, 14.5, GOLD, INK, 1.4) + dot(57, 28, 11, IVORY, INK, 1)
-    return rod + knops + head + symbol("H", 57, 29, 13, wearer.robe) + fist(wearer, 57, 121)
-
-
-def _axe(wearer: Look) -> str:
-    haft = path("M54,150 L54,10 L59,10 L59,150 Z", "#8a5a2b", INK, 1.2)
-    blade = path(
-        "M59,22 C64,20 66,15 67,10 C74,22 74,46 67,58 C66,52 64,46 59,44 Z", STEEL, INK, 1.4
-    )
-    edge = path("M67,10 C74,22 74,46 67,58 C69.5,44 69.5,24 67,10 Z", STEEL_DARK)
-    back = path("M54,24 L44,18 L44,46 L54,42 Z", STEEL_DARK, INK, 1.4)
-    return back + haft + blade + edge + dot(56.5, 33, 3.6, GOLD, INK) + fist(wearer, 56.5, 121)
-
-
-def _orb(wearer: Look) -> str:
-    globe = dot(55, 94, 17, wearer.accent, INK, 1.5)
-    globe += path("M55,77 A17,17 0 0 1 55,111 A38,38 0 0 0 55,77 Z", wearer.accent_dark)
-    bands = path("M38.5,92 C48,97 62,97 71.5,92 M55,77 L55,95", "none", GOLD, 3.4)
-    cross = path(
-        "M52.8,55 L57.2,55 L57.2,60 L63,60 L63,65 L57.2,65 L57.2,76 L52.8,76"
-        " L52.8,65 L47,65 L47,60 L52.8,60 Z",
-        GOLD,
-        INK,
-        1.2,
-    )
-    hand = fist(wearer, 55, 122)
-    return hand + globe + bands + cross

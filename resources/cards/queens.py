@@ -2,7 +2,8 @@
 
 import math
 
-from resources.cards.faces import FINE, Features, face, fist, twin_skin
+from resources.cards.faces import FINE, Features, face, twin_skin
+from resources.cards.held import fan, lily, mirror, rose
 from resources.cards.looks import Look
 from resources.cards.shapes import (
     GOLD,
@@ -10,7 +11,6 @@ from resources.cards.shapes import (
     GOLD_PALE,
     INK,
     IVORY,
-    around,
     both,
     dot,
     moved,
@@ -23,8 +23,6 @@ from resources.cards.symbols import symbol
 
 _ARCHED = "M-20,57 C-15,50 -8,51 -3.5,58 C-9,54.5 -14,54 -20,58.5 Z"
 _LEVEL = "M-20,58 C-15,53 -9,53 -3.5,57.5 C-9,56 -14,56.5 -20,60 Z"
-_LEAF = "#3c7a47"
-_STEM = "#2f6239"
 
 
 def queen(wearer: Look) -> str:
@@ -107,7 +105,7 @@ def _spades(wearer: Look) -> str:
         + comb
         + band
         + dot(0, 29, 3.4, wearer.accent, INK, 1)
-        + _fan(wearer)
+        + fan(wearer)
     )
 
 
@@ -153,7 +151,7 @@ def _hearts(wearer: Look) -> str:
         + hearts
         + band
         + ends
-        + _rose(wearer)
+        + rose(wearer)
     )
 
 
@@ -194,9 +192,9 @@ def _diamonds(wearer: Look) -> str:
         for fill, size, turn in (
             (wearer.robe_dark, 0.9, 46),
             (wearer.robe, 0.9, -46),
-            (wearer.robe_dark, 1, 23),
-            (wearer.robe, 1, -23),
-            (wearer.accent, 1.06, 0),
+            (wearer.robe_dark, 0.9, 23),
+            (wearer.robe, 0.9, -23),
+            (wearer.accent, 0.92, 0),
         )
     )
     jewel = polygon(((0, 28), (8, 38), (0, 48), (-8, 38)), GOLD, INK, 1.2)
@@ -216,7 +214,7 @@ def _diamonds(wearer: Look) -> str:
         + gems
         + jewel
         + drops
-        + _mirror(wearer)
+        + mirror(wearer)
     )
 
 
@@ -264,71 +262,5 @@ def _clubs(wearer: Look) -> str:
         + spray
         + jewel
         + hoops
-        + _lily(wearer)
+        + lily(wearer)
     )
-
-
-def _fan(wearer: Look) -> str:
-    angles = [math.radians(step) for step in range(-25, 18, 7)]
-    leaves = "".join(
-        polygon(
-            (
-                polar(6, a - 0.075, 52, 114),
-                polar(62, a - 0.075, 52, 114),
-                polar(66, a, 52, 114),
-                polar(62, a + 0.075, 52, 114),
-                polar(6, a + 0.075, 52, 114),
-            ),
-            wearer.accent if step % 2 else wearer.accent_dark,
-            INK,
-            1.1,
-        )
-        + dot(*polar(57, a, 52, 114), 2, GOLD)
-        for step, a in enumerate(angles)
-    )
-    return leaves + fist(wearer, 54, 122)
-
-
-def _rose(wearer: Look) -> str:
-    stem = path("M58,150 C60,120 60,90 58,50", "none", _STEM, 3.4)
-    leaves = path(
-        "M59,92 C68,90 75,82 75,72 C65,74 59,82 59,92 Z"
-        " M59,104 C50,102 44,95 43,86 C53,88 59,95 59,104 Z",
-        _LEAF,
-        INK,
-        1.1,
-    )
-    petals = "".join(dot(*polar(10, a, 58, 38), 8.6, wearer.robe, INK, 1.2) for a in around(5))
-    heart = dot(58, 38, 9, wearer.robe_dark, INK, 1.1) + path(
-        "M53,38 C53,33 62,32 63,38 C63,43 56,43 56,39 C56,37 60,36 60,39", "none", GOLD_PALE, 1.4
-    )
-    return stem + leaves + petals + heart + fist(wearer, 58, 122)
-
-
-def _mirror(wearer: Look) -> str:
-    handle = path("M54,116 L54,60 L58,60 L59,116 Z", GOLD, INK, 1.2)
-    frame = "".join(dot(*polar(15.5, a, 56, 44), 2.4, GOLD, INK, 0.9) for a in around(12))
-    glass = dot(56, 44, 15, GOLD, INK, 1.3) + dot(56, 44, 11.5, "#dfeaf0", INK, 1)
-    shine = path("M49,47 L59,37 M53,51 L63,41", "none", "#ffffff", 2.4)
-    return handle + frame + glass + shine + fist(wearer, 56.5, 122)
-
-
-def _lily(wearer: Look) -> str:
-    stem = path("M58,150 C56,120 56,90 58,56", "none", _STEM, 3.4)
-    leaves = path(
-        "M57,112 C66,104 72,94 74,78 C63,86 57,98 57,112 Z"
-        " M57,104 C48,98 44,88 43,76 C52,84 57,92 57,104 Z",
-        _LEAF,
-        INK,
-        1.1,
-    )
-    outer = path(
-        "M58,60 C44,54 40,40 44,26 C53,32 57,44 58,60 Z"
-        " M58,60 C72,54 76,40 72,26 C63,32 59,44 58,60 Z",
-        "#fff6e4",
-        INK,
-        1.2,
-    )
-    inner = path("M58,60 C48,48 48,30 58,16 C68,30 68,48 58,60 Z", IVORY, INK, 1.2)
-    pistil = path("M58,58 L58,34", "none", GOLD, 2.2) + dot(58, 33, 2.6, wearer.accent, INK, 0.8)
-    return stem + leaves + outer + inner + pistil + fist(wearer, 58, 122)

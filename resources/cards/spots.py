@@ -6,7 +6,6 @@ and an odd spot in the middle is double-headed.
 
 from resources.cards.shapes import (
     GOLD,
-    GOLD_PALE,
     HEIGHT,
     IVORY,
     WIDTH,
@@ -14,7 +13,6 @@ from resources.cards.shapes import (
     card,
     dot,
     moved,
-    path,
     polar,
     polygon,
     two_fold,
@@ -60,9 +58,9 @@ def ace(suit: str, color: str, corner: str, scale: float) -> str:
     )
     rings = dot(0, 0, 68, "#fdf6e3", GOLD, 3) + dot(0, 0, 58, color, GOLD, 1.2)
     beads = "".join(dot(*polar(63, a), 1.5, GOLD) for a in around(36))
-    wave = path("M0,-58 A29,29 0 0 1 0,0 A29,29 0 0 0 0,58", "none", GOLD_PALE, 2)
     pair = "".join(
-        moved(symbol(suit, 0, 0, 44, IVORY), 0, y, 1, turn) for y, turn in ((-30, 0), (30, 180))
+        moved(symbol(suit, 0, 0, 46, IVORY), 0, y, 1, turn)
+        for y, turn in ((-28.5, 0), (28.5, 180))
     )
     medallion = moved(burst + rings + beads + pair, WIDTH / 2, HEIGHT / 2, scale)
     return card(two_fold(corner) + medallion)
