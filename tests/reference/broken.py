@@ -24,7 +24,7 @@ from tests.reference.faults import (
     shown,
 )
 from tests.reference.miscards import Broken, some_deal, wrong_card, wrong_count, wrong_hands
-from tests.reference.misplay import decisions, illegal_texts
+from tests.reference.misplay import TELLING, decisions, illegal_texts
 from tests.reference.valid import Record, random_deal, random_record, random_rules
 
 
@@ -229,7 +229,8 @@ def illegal_action(rng: random.Random) -> Broken | None:
             found.setdefault(what, []).append((number, place, text))
     if not found:
         return None
-    what = rng.choice(list(found))
+    telling = [what for what in TELLING if what in found]
+    what = rng.choice(telling if telling and rng.random() < 0.5 else list(found))
     number, place, text = rng.choice(found[what])
     actions = record["deals"][number]["actions"]
     actions[place : place + 1] = [text]

@@ -7,6 +7,15 @@ from typing import Any
 from tests.reference.deal import SUITS, Question, Table, deck
 from tests.reference.engine import canonical, check_rules, open_deal
 
+# The faults that a wrong reading of the rules would let pass, rather than a careless one.
+TELLING = [
+    "renege",
+    "burying the fresh upcard",
+    "declining where the rules forbid it",
+    "passing as the stuck dealer",
+    "naming the suit turned down",
+    "keeping a card from elsewhere",
+]
 NONSENSE: list[Any] = [
     *["", " ", "play", "name", "name ", "name X", "name h", "name H S", "name hearts", "name  H"],
     *["pickup", "pickup ", "pickup ??", "pickup 9S TS", "keep", "keep ", "keep ?? ?? ?? ?? ??"],
@@ -39,7 +48,12 @@ def asked(question: Question) -> str:
 def illegal_texts(rng: random.Random, table: Table, question: Question) -> list[tuple[str, Any]]:
     """Illegal actions here, each with its fault; another selection every time."""
     kind = asked(question)
-    found = [*words(kind), *special(rng, table, question, kind), *misspelt(rng, question, kind)]
+    found = [
+        *words(kind),
+        *forbidden(table, question, kind),
+        *special(rng, table, question, kind),
+        *misspelt(rng, question, kind),
+    ]
     found.append((f"nonsense at {kind}", rng.choice(NONSENSE)))
     return [(what, text) for what, text in found if canonical(text) not in question["legal"]]
 
@@ -48,6 +62,20 @@ def words(kind: str) -> list[tuple[str, Any]]:
     """The actions without cards, each wrong unless it is asked for."""
     texts = ["pass", "order", "decline", "alone", "with", *["name " + suit for suit in SUITS]]
     return [(f"{text.split()[0]} at {kind}", text) for text in texts]
+
+
+def forbidden(table: Table, question: Question, kind: str) -> list[tuple[str, Any]]:
+    """What other settings would allow here."""
+    found: list[tuple[str, Any]] = []
+    if kind == "name":
+        found.append(("passing as the stuck dealer", "pass"))
+        found.append(("naming the suit turned down", "name " + table["upcard"][1]))
+    if kind == "pickup":
+        found.append(("declining where the rules forbid it", "decline"))
+        found.append(("burying the fresh upcard", "pickup " + table["upcard"]))
+    if kind == "card":
+        found += [("renege", card) for card in table["hands"][question["seat"]]]
+    return found
 
 
 def misspelt(rng: random.Random, question: Question, kind: str) -> list[tuple[str, Any]]:
@@ -72,7 +100,6 @@ def special(
     five = " ".join(hand[:5])
     found: list[tuple[str, Any]] = []
     if kind == "card":
-        found += [("renege", card) for card in hand]
         found.append(("a card not held", foreign))
         found.append(("a card that lies on the trick", [*table["on_trick"], None][0]))
         found.append(("two cards at once", f"{own} {foreign}"))
@@ -80,7 +107,6 @@ def special(
         found.append((f"a card at {kind}", own))
         found.append((f"the upcard at {kind}", upcard))
     if kind == "pickup":
-        found.append(("burying the fresh upcard", "pickup " + upcard))
         found.append(("burying a card not held", "pickup " + foreign))
         found.append(("burying without a word", own))
     else:

@@ -1,10 +1,10 @@
 """What does a good record look like, drawn at random from all settings and all play?"""
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from tests.reference.deal import JOKER, SUITS, Question, Table, deck, points, trumps
+from tests.reference.deal import JOKER, SUITS, Question, Table, deck, defenders, points, trumps
 from tests.reference.engine import check_rules, open_deal, winners
 from tests.reference.settings import DEFAULTS, POINTS, SWITCHES, WORDS, Rules
 
@@ -57,20 +57,29 @@ class Mood:
     """How likely a bidder makes trump rather than pass."""
     lonely: float
     """How likely a maker or defender is alone."""
-    strong: set[int] = field(default_factory=set)
-    """Seats that play, bury and keep to win."""
-    weak: set[int] = field(default_factory=set)
-    """Seats that do so to lose."""
+    bent: dict[int, str]
+    """Seats that play, bury and keep `to win` or `to lose`."""
+    plot: str
+    """Whether all others are bent on the maker's `march` or `euchre`, or on nothing."""
 
 
 def random_mood(rng: random.Random, players: int) -> Mood:
     """One way of behaving, for one deal."""
-    mood = Mood(rng.choice([0.0, 0.1, 0.3, 0.5, 0.9]), rng.choice([0.05, 0.3, 0.7]))
-    for seat in range(players):
-        bent = rng.choice(["strong", "weak", "neither"])
-        if bent != "neither":
-            (mood.strong if bent == "strong" else mood.weak).add(seat)
+    mood = Mood(rng.choice([0.0, 0.1, 0.3, 0.5, 0.9]), rng.choice([0.05, 0.3, 0.7]), {}, "")
+    if rng.random() < 0.5:
+        mood.plot = rng.choice(["march", "euchre"])
+    else:
+        bent = {seat: rng.choice(["to win", "to lose", ""]) for seat in range(players)}
+        mood.bent = {seat: how for seat, how in bent.items() if how}
     return mood
+
+
+def bent_how(table: Table, seat: int, mood: Mood) -> str:
+    """What this seat is after, now that trump is made."""
+    if not mood.plot or table["maker"] is None:
+        return mood.bent.get(seat, "")
+    with_maker = seat == table["maker"] or seat not in defenders(table)
+    return "to win" if with_maker == (mood.plot == "march") else "to lose"
 
 
 def random_deal(rng: random.Random, rules: Rules, dealer: int) -> dict[str, Any]:
@@ -114,8 +123,9 @@ def random_action(rng: random.Random, table: Table, question: Question, mood: Mo
         if rng.random() < 0.3:
             return "decline"
         legal.remove("decline")
-    if table["trump"] and (seat in mood.strong or seat in mood.weak) and rng.random() < 0.9:
-        return bent_action(table["trump"], legal, seat in mood.strong)
+    how = bent_how(table, seat, mood)
+    if table["trump"] and how and rng.random() < 0.95:
+        return bent_action(table["trump"], legal, how == "to win")
     return rng.choice(legal)
 
 
@@ -179,7 +189,8 @@ def random_record(rng: random.Random, rules: dict[str, Any] | None = None) -> Re
             break
         dealt = random_deal(rng, full, dealer)
         record["deals"].append(dealt)
-        stop = rng.randrange(30) if inside and number == most - 1 else None
+        # Half of the stops come where decisions are of many kinds, before the play.
+        stop = rng.randrange(rng.choice([12, 30])) if inside and number == most - 1 else None
         table, _ = play_randomly(rng, full, dealt, stop)
         scores = [old + new for old, new in zip(scores, points(table), strict=True)]
         dealer = (dealer + 1) % full["players"]
