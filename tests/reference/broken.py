@@ -25,7 +25,7 @@ from tests.reference.faults import (
 )
 from tests.reference.miscards import Broken, some_deal, wrong_card, wrong_count, wrong_hands
 from tests.reference.misplay import TELLING, decisions, illegal_texts
-from tests.reference.valid import Record, random_deal, random_record, random_rules
+from tests.reference.valid import random_deal, random_record, random_rules
 
 
 def broken_record(rng: random.Random) -> Broken:
@@ -262,42 +262,6 @@ def allowed(rng: random.Random) -> Broken | None:
     chosen = rng.randrange(len(ways))
     ways[chosen]()
     return record, f"allowed: oddity {chosen}"
-
-
-def perturbed_record(rng: random.Random) -> Record:
-    """A record with one action dropped, doubled, moved or changed: perhaps bad, perhaps not."""
-    while True:
-        record = random_record(rng)
-        dealt = some_deal(rng, record)
-        if dealt is not None and dealt["actions"]:
-            break
-    actions = dealt["actions"]
-    one, other = rng.randrange(len(actions)), rng.randrange(len(actions))
-    way = rng.choice(["drop", "double", "swap", "copy", "pile", "rule"])
-    if way == "drop":
-        del actions[one]
-    elif way == "double":
-        actions.insert(other, actions[one])
-    elif way == "swap":
-        actions[one], actions[other] = actions[other], actions[one]
-    elif way == "copy":
-        actions[one] = actions[other]
-    elif way == "pile":
-        hands = dealt["hands"]
-        hands[0], hands[1] = hands[1], hands[0]
-    else:
-        record["rules"].update(one_other_setting(rng, record["rules"]))
-    return record
-
-
-def one_other_setting(rng: random.Random, rules: dict[str, Any]) -> dict[str, Any]:
-    """A setting of another game with as many players."""
-    while True:
-        other = random_rules(rng)
-        names = [name for name in other if name not in ("players", "x-name")]
-        if other["players"] == rules["players"] and names:
-            name = rng.choice(names)
-            return {name: other[name]}
 
 
 WAYS: list[Callable[[random.Random], Broken | None]] = [

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tests.reference.deal import Question, deck
+from tests.reference.cards import deck
 from tests.reference.engine import Summary, check_rules, summary
+from tests.reference.table import Question
 
 Deal = dict[str, Any]
 

@@ -7,137 +7,22 @@ the table, a plain dictionary that changes under way.
 
 from collections.abc import Generator
 from itertools import combinations
-from typing import Any, TypedDict
 
-from tests.reference.settings import Rules
-
-SUITS = ["S", "H", "D", "C"]
-RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7"]
-OTHER_OF_COLOR = {"S": "C", "C": "S", "H": "D", "D": "H"}
-JOKER = "JK"
-TRICKS = 5
-
-
-class Question(TypedDict):
-    """One decision: whose it is and every text that answers it."""
-
-    seat: int
-    legal: list[str]
-
-
-class Table(TypedDict):
-    """All that is known of a deal so far."""
-
-    rules: Rules
-    dealer: int
-    hands: list[list[str]]
-    dummy: list[str]
-    upcard: str
-    trump: str | None
-    maker: int | None
-    round: int
-    alone: bool
-    lone_defender: int | None
-    sitting_out: list[int]
-    on_trick: list[str]
-    tricks: list[int]
-    thrown_in: bool
-    complete: bool
-
+from tests.reference.cards import JOKER, SUITS, may_play, winning_card
+from tests.reference.table import (
+    TRICKS,
+    Question,
+    Table,
+    defenders,
+    from_left_of,
+    left_of,
+    partners,
+)
 
 Script = Generator[Question, str, None]
 
 
-# Cards
-
-
-def deck(rules: Rules) -> list[str]:
-    """The cards this game is played with."""
-    ranks = [rank for rank in RANKS if not rank.isdigit() or int(rank) >= rules["low_rank"]]
-    cards = [rank + suit for suit in SUITS for rank in ranks]
-    return [*cards, JOKER] if rules["joker"] else cards
-
-
-def trumps(trump: str) -> list[str]:
-    """Everything that can belong to the trump suit, highest first."""
-    top = [JOKER, "J" + trump, "J" + OTHER_OF_COLOR[trump]]
-    return top + [rank + trump for rank in RANKS if rank != "J"]
-
-
-def effective_suit(card: str, trump: str) -> str:
-    """The suit the card belongs to once trump is made."""
-    # "Both bowers and the joker belong to the trump suit in every respect."
-    return trump if card in trumps(trump) else card[1]
-
-
-def winning_card(cards: list[str], trump: str) -> str:
-    """The card that takes these, the first of them led."""
-    # "The highest trump wins, else the highest card of the suit led."
-    for card in trumps(trump):
-        if card in cards:
-            return card
-    for rank in RANKS:
-        if rank + effective_suit(cards[0], trump) in cards:
-            return rank + effective_suit(cards[0], trump)
-    raise AssertionError("the led card itself always qualifies")
-
-
-# Seats
-
-
-def left_of(table: Table, seat: int) -> int:
-    """The next seat clockwise."""
-    return (seat + 1) % table["rules"]["players"]
-
-
-def from_left_of(table: Table, seat: int) -> list[int]:
-    """All seats once, clockwise, beginning at this one's left and ending with it."""
-    order = []
-    for _ in range(table["rules"]["players"]):
-        seat = left_of(table, seat)
-        order.append(seat)
-    return order
-
-
-def partners(table: Table, seat: int) -> list[int]:
-    """Who plays with this seat in this deal, itself not counted."""
-    if table["rules"]["players"] == 4:
-        return [(seat + 2) % 4]
-    # "The maker plays against the other two, who are partners for that deal only."
-    return [other for other in defenders(table) if seat != table["maker"] and other != seat]
-
-
-def defenders(table: Table) -> list[int]:
-    """The opponents of the maker, clockwise from the maker's left."""
-    assert table["maker"] is not None
-    seats = from_left_of(table, table["maker"])[:-1]
-    if table["rules"]["players"] == 4:
-        seats.remove((table["maker"] + 2) % 4)
-    return seats
-
-
 # The deal
-
-
-def new_table(rules: Rules, dealt: dict[str, Any]) -> Table:
-    """The table as a record's deal describes it, before anybody has acted."""
-    return {
-        "rules": rules,
-        "dealer": dealt["dealer"],
-        "hands": [list(hand) for hand in dealt["hands"]],
-        "dummy": list(dealt.get("dummy", [])),
-        "upcard": dealt["kitty"][0],
-        "trump": None,
-        "maker": None,
-        "round": 0,
-        "alone": False,
-        "lone_defender": None,
-        "sitting_out": [],
-        "on_trick": [],
-        "tricks": [0] * rules["players"],
-        "thrown_in": False,
-        "complete": False,
-    }
 
 
 def deal_script(table: Table) -> Script:
@@ -322,15 +207,6 @@ def first_leader(table: Table) -> int:
     return leader
 
 
-def may_play(hand: list[str], on_trick: list[str], trump: str) -> list[str]:
-    """The cards of this hand that may go on the trick."""
-    if not on_trick:
-        return list(hand)
-    led = effective_suit(on_trick[0], trump)
-    following = [card for card in hand if effective_suit(card, trump) == led]
-    return following or list(hand)
-
-
 def play(table: Table) -> Script:
     """Five tricks."""
     trump = table["trump"]
@@ -348,43 +224,3 @@ def play(table: Table) -> Script:
         best = winning_card(table["on_trick"], trump)
         leader = order[table["on_trick"].index(best)]
         table["tricks"][leader] += 1
-
-
-# Points
-
-
-def points(table: Table) -> list[int]:
-    """What the deal brought: per player, or per side with four players."""
-    sides = 2 if table["rules"]["players"] == 4 else table["rules"]["players"]
-    gained = [0] * sides
-    maker = table["maker"]
-    if not table["complete"] or maker is None:
-        return gained
-    # With four players the seats of a side are two apart, so `seat % sides` is the side;
-    # with fewer it is the seat. "In four-handed play the points go to the side."
-    taken = sum(won for seat, won in enumerate(table["tricks"]) if seat % sides == maker % sides)
-    if taken >= 3:
-        gained[maker % sides] = maker_points(table, taken)
-    else:
-        # "The defender who sits out scores too."
-        for seat in defenders(table):
-            gained[seat % sides] = defender_points(table, taken)
-    return gained
-
-
-def maker_points(table: Table, taken: int) -> int:
-    """What three tricks or more are worth."""
-    if taken < TRICKS:
-        return table["rules"]["make_points"]
-    if table["alone"]:
-        return table["rules"]["lone_march_points"]
-    return table["rules"]["march_points"]
-
-
-def defender_points(table: Table, taken: int) -> int:
-    """What a euchre is worth to each defender."""
-    if table["lone_defender"] is None:
-        return table["rules"]["euchre_points"]
-    if taken == 0:
-        return table["rules"]["lone_defender_march_points"]
-    return table["rules"]["lone_defender_euchre_points"]

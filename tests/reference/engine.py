@@ -3,18 +3,10 @@
 import json
 from typing import Any, TypedDict, cast
 
-from tests.reference.deal import (
-    Question,
-    Script,
-    Table,
-    deal_script,
-    deck,
-    effective_suit,
-    keeping,
-    new_table,
-    points,
-)
+from tests.reference.cards import deck, effective_suit
+from tests.reference.deal import Script, deal_script, keeping
 from tests.reference.settings import Rules, check_rules, defaults, is_number
+from tests.reference.table import Question, Table, new_table, points
 
 __all__ = [
     "Refused",

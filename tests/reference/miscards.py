@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.reference.deal import deck
+from tests.reference.cards import deck
 from tests.reference.engine import check_rules
 from tests.reference.faults import WRONG_CARDS, shown
 from tests.reference.valid import Record, random_record, random_rules

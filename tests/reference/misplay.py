@@ -4,8 +4,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from tests.reference.deal import SUITS, Question, Table, deck
+from tests.reference.cards import SUITS, deck
 from tests.reference.engine import canonical, check_rules, open_deal
+from tests.reference.table import Question, Table
 
 # The faults that a wrong reading of the rules would let pass, rather than a careless one.
 TELLING = [

@@ -3,11 +3,12 @@
 import json
 import random
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
 
-from tests.reference import deal, engine
+from tests.reference import cards, engine
 from tests.reference.compare import main, mismatches, record_text
 from tests.reference.engine import Refused, check_rules, summary, summary_of
 from tests.reference.generate import broken_record, random_record, random_rules
@@ -89,14 +90,19 @@ def test_every_setting_changes_what_some_record_says(
         rules = check_rules(raw)
         return rules | {name: DEFAULTS[name][rules["players"] - 2]}
 
-    texts = [record_text(rng)[0] for rng in random_numbers(5, 1500)]
-    for text in texts:
-        expected = read(text)
+    for text, expected in texts_read():
         with monkeypatch.context() as patched:
             patched.setattr(engine, "check_rules", deaf)
             if read(text) != expected:
                 return
     pytest.fail(f"{name} could be left out unnoticed")
+
+
+@cache
+def texts_read() -> list[tuple[str, Any]]:
+    """Many records, each with what the reference reads in it."""
+    texts = [record_text(rng)[0] for rng in random_numbers(5, 1500)]
+    return [(text, read(text)) for text in texts]
 
 
 def read(text: str) -> Any:
@@ -114,7 +120,7 @@ def without_left_bower(trump: str) -> list[str]:
 def test_a_reader_who_forgets_the_left_bower_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(text: str) -> Any:
         with monkeypatch.context() as patched:
-            patched.setattr(deal, "trumps", without_left_bower)
+            patched.setattr(cards, "trumps", without_left_bower)
             return summary_of(text)
 
     assert next(mismatches(forgetful, range(100), 1, False)).what in (

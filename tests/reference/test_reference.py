@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.reference.building import a_deal, a_record, asked, told
-from tests.reference.deal import deck
+from tests.reference.cards import deck
 from tests.reference.engine import Refused, check_rules, defaults, summary, summary_of
 
 TWO: dict[str, Any] = {"players": 2}

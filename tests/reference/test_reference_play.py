@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from tests.reference.building import Deal, a_deal, a_record, asked, played_out, told
-from tests.reference.deal import may_play, new_table, points, winning_card
+from tests.reference.cards import may_play, winning_card
 from tests.reference.engine import Refused, check_rules, summary
+from tests.reference.table import new_table, points
 
 PLAIN_FOUR: dict[str, Any] = {"players": 4, "maker_alone": False}
 NAMED_D = "pass, pass, pass, pass, name D"

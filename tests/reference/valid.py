@@ -4,9 +4,10 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from tests.reference.deal import JOKER, SUITS, Question, Table, deck, defenders, points, trumps
+from tests.reference.cards import JOKER, SUITS, deck, trumps
 from tests.reference.engine import check_rules, open_deal, winners
 from tests.reference.settings import DEFAULTS, POINTS, SWITCHES, WORDS, Rules
+from tests.reference.table import Question, Table, defenders, points
 
 Record = dict[str, Any]
 
