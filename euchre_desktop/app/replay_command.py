@@ -35,8 +35,11 @@ def _read(name: str) -> str:
 
 
 def _content(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(LARGEST + 1)
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1)
+    except ValueError:  # a null character in the name
+        raise RecordError("not the name of a file") from None
 
 
 def _sentence(error: Exception) -> str:

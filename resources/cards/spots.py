@@ -1,13 +1,12 @@
 """How are the number cards and the aces laid out?
 
-A card must read alike from both ends of the table. So every layout is a half and its half turn,
-and an odd spot in the middle is double-headed.
+A card must read alike from both ends of the table. So every layout is a half and its half turn;
+only the one spot in the middle of a seven, a nine or an ace stands upright, as on any deck.
 """
 
 from resources.cards.shapes import (
     GOLD,
     HEIGHT,
-    IVORY,
     WIDTH,
     around,
     card,
@@ -17,7 +16,7 @@ from resources.cards.shapes import (
     polygon,
     two_fold,
 )
-from resources.cards.symbols import badge, symbol
+from resources.cards.symbols import symbol
 
 Place = tuple[float, float]
 
@@ -43,7 +42,7 @@ def spots(rank: str, suit: str, color: str, corner: str, shift: float) -> str:
     half = corner + "".join(
         symbol(suit, middle + x * side, y, size, color) for x, y in upper[rank]
     )
-    odd = badge(suit, WIDTH / 2, HEIGHT / 2, 26, color) if rank in "79" else ""
+    odd = symbol(suit, WIDTH / 2, HEIGHT / 2, size, color) if rank in "79" else ""
     return card(two_fold(half) + odd)
 
 
@@ -56,11 +55,9 @@ def ace(suit: str, color: str, corner: str, scale: float) -> str:
         )
         for ray, a in enumerate(around(36, start=5))
     )
-    rings = dot(0, 0, 68, "#fdf6e3", GOLD, 3) + dot(0, 0, 58, color, GOLD, 1.2)
+    ring = dot(0, 0, 68, "#fdf6e3", GOLD, 3)
     beads = "".join(dot(*polar(63, a), 1.5, GOLD) for a in around(36))
-    pair = "".join(
-        moved(symbol(suit, 0, 0, 46, IVORY), 0, y, 1, turn)
-        for y, turn in ((-28.5, 0), (28.5, 180))
+    medallion = moved(
+        burst + ring + beads + symbol(suit, 0, 0, 84, color), WIDTH / 2, HEIGHT / 2, scale
     )
-    medallion = moved(burst + rings + beads + pair, WIDTH / 2, HEIGHT / 2, scale)
     return card(two_fold(corner) + medallion)

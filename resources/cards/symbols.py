@@ -1,6 +1,6 @@
 """What do the suit symbols and the letters of the index look like?"""
 
-from resources.cards.shapes import IVORY, moved, number, path, star
+from resources.cards.shapes import moved, number, path, star
 
 SUITS = "SHDC"
 RANKS = "789TJQKA"
@@ -95,10 +95,3 @@ def letters(text: str, x: float, y: float, scale: float, color: str, weight: flo
         ' stroke-linejoin="round" stroke-linecap="square"/>'
     )
     return moved(stroke, x, y, scale)
-
-
-def badge(suit: str, x: float, y: float, radius: float, color: str) -> str:
-    """A disc of the suit's color with the symbol cut out of it."""
-    disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{color}"/>'
-    size = radius * 0.72
-    return disc + double_symbol(suit, x, y, size, IVORY)

@@ -70,6 +70,17 @@ def _is_own_half_turn(image: QImage) -> bool:
     return _differing(one, other, tolerance=24) <= one.sizeInBytes() / 4000
 
 
+def _without_lone_spot(image: QImage, name: str) -> QImage:
+    """The card less the one spot in its middle that stands upright, if it has one."""
+    side = {"7": 56, "9": 56, "A": 100}.get(name.rpartition("/")[2][0], 0)
+    middle = QRect(0, 0, side, side)
+    middle.moveCenter(image.rect().center())
+    painter = QPainter(image)
+    painter.fillRect(middle, Qt.GlobalColor.white)
+    painter.end()
+    return image
+
+
 def _luminance(color: QColor) -> float:
     def linear(value: float) -> float:
         return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
@@ -154,7 +165,7 @@ def test_no_two_cards_of_a_deck_look_alike() -> None:
 @pytest.mark.parametrize("name", TURNING)
 def test_a_card_reads_alike_from_both_ends_of_the_table(name: str) -> None:
     image = _render(FOLDER / f"{name}.svg", 250, 350)
-    assert _is_own_half_turn(image)
+    assert _is_own_half_turn(_without_lone_spot(image, name))
 
 
 @pytest.mark.parametrize("pip", ["S", "H", "C"])
