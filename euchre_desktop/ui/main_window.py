@@ -26,6 +26,8 @@ from euchre_desktop.ui.window_texts import problem_sentence
 from euchre_desktop.ui.wording import Wording
 
 MESSAGE_MS = 8000
+WATCHED_SECONDS = 3
+"""How long a result stays in a game that nobody is there to lead on."""
 FIRST_SIZE = QSize(1280, 840)
 
 
@@ -191,9 +193,9 @@ class MainWindow(QMainWindow):
                 self.log_panel.append(sentence)
         self._reasons.clear()
         seconds = self._preferences.result_seconds
-        self.result_panel.show_result(
-            seen, self._words, max(1, seconds) if self._watched else seconds
-        )
+        if self._watched and seconds == 0:
+            seconds = WATCHED_SECONDS
+        self.result_panel.show_result(seen, self._words, seconds)
         self._place_panels()
 
     @Slot(object)
