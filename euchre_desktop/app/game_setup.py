@@ -45,10 +45,7 @@ PRESETS: tuple[Preset, ...] = (
     Preset("three_handed", defaults(3)),
     Preset("two_handed", defaults(2)),
     Preset("four_handed", defaults(4)),
-    Preset(
-        "british",
-        house_rules({"players": 4, "joker": True, "stick_the_dealer": False, "target": 11}),
-    ),
+    Preset("british", house_rules({"players": 4, "joker": True})),
     Preset(
         "canadian",
         house_rules({"players": 4, "canadian_loner": True, "stick_the_dealer": True}),

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
 from enum import Enum, StrEnum
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -64,31 +65,59 @@ class Loaded:
     problem: Problem | None = None
 
 
-class _Newer(ValueError):
-    pass
+class _NewerError(ValueError):
+    """Written by a later version of the program."""
 
 
-def load(path: Path) -> Loaded:
-    """Read the preferences. Never raises for what a file may hold: problems are returned."""
-    try:
-        return Loaded(_parse(path.read_bytes()))
-    except FileNotFoundError:
-        return Loaded()
-    except OSError:
-        return Loaded(problem=Problem.NOT_READABLE)
-    except _Newer:
-        return Loaded(problem=Problem.NEWER)
-    except (ValueError, TypeError, KeyError, RecursionError):
-        return Loaded(problem=_put_aside(path))
+class PreferencesFile:
+    """Where the preferences are kept.
 
+    What cannot be read is not written over: a damaged file is put aside, a
+    newer or unreadable one is left alone and nothing is saved.
+    """
 
-def save(path: Path, preferences: Preferences) -> Problem | None:
-    """Write the preferences; say so if that cannot be done."""
-    try:
-        write_atomically(path, json.dumps(_raw(preferences), indent=2) + "\n")
-    except OSError:
-        return Problem.NOT_WRITABLE
-    return None
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._leave_alone = False
+
+    def load(self) -> Loaded:
+        """Read the preferences. Never raises for what a file may hold: problems are returned."""
+        try:
+            return Loaded(_parse(self.path.read_bytes()))
+        except FileNotFoundError:
+            return Loaded()
+        except OSError:
+            return self._left_alone(Problem.NOT_READABLE)
+        except _NewerError:
+            return self._left_alone(Problem.NEWER)
+        except (ValueError, TypeError, KeyError, RecursionError):
+            return self._put_aside()
+
+    def save(self, preferences: Preferences) -> Problem | None:
+        """Write the preferences; say so if that cannot be done."""
+        if self._leave_alone:
+            return None
+        try:
+            write_atomically(self.path, json.dumps(_raw(preferences), indent=2) + "\n")
+        except OSError:
+            return Problem.NOT_WRITABLE
+        return None
+
+    def _left_alone(self, problem: Problem) -> Loaded:
+        self._leave_alone = True
+        return Loaded(problem=problem)
+
+    def _put_aside(self) -> Loaded:
+        try:
+            self.path.replace(self._free_name())
+        except OSError:
+            return self._left_alone(Problem.NOT_READABLE)
+        return Loaded(problem=Problem.DAMAGED)
+
+    def _free_name(self) -> Path:
+        """A name for a damaged file that no earlier one has."""
+        names = (self.path.with_suffix(f".damaged-{number}.json") for number in count(1))
+        return next(name for name in names if not name.exists())
 
 
 def upgraded(raw: dict[str, Any]) -> dict[str, Any]:
@@ -97,7 +126,7 @@ def upgraded(raw: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(version, int) or version < 1:
         raise ValueError("preferences without a version")
     if version > VERSION:
-        raise _Newer
+        raise _NewerError
     for number in range(version, VERSION):
         raw = {**UPGRADES[number](raw), "version": number + 1}
     return raw
@@ -105,14 +134,6 @@ def upgraded(raw: dict[str, Any]) -> dict[str, Any]:
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """From each version to the next."""
-
-
-def _put_aside(path: Path) -> Problem:
-    try:
-        path.replace(path.with_suffix(".damaged.json"))
-    except OSError:
-        return Problem.NOT_WRITABLE
-    return Problem.DAMAGED
 
 
 def _parse(content: bytes) -> Preferences:

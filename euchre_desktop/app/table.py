@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
@@ -19,8 +20,8 @@ from euchre_desktop.rules import (
     apply,
     first_dealer,
     is_legal,
+    left_of,
     new_game,
-    next_dealer,
     observe,
     seeded_deal,
     start_deal,
@@ -34,6 +35,20 @@ class Opponent(Protocol):
     def decided(self) -> SignalInstance: ...
     def think(self, seen: Observation, level: Level, seed: str) -> None: ...
     def withdraw(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """One game as far as it has come."""
+
+    setup: GameSetup
+    seed: str
+    state: GameState
+    record: Record
+
+    def level_to_act(self) -> Level | None:
+        """How the seat to act is played; None for the person."""
+        return self.setup.levels[self.state.acting]
 
 
 class Table(QObject):
@@ -56,78 +71,68 @@ class Table(QObject):
         super().__init__(parent)
         self._opponent = opponent
         self._opponent.decided.connect(self._on_decided)
-        self._setup: GameSetup | None = None
-        self._seed = ""
-        self._state: GameState | None = None
-        self._record: Record | None = None
+        self._game: _Game | None = None
 
     @property
     def record(self) -> Record | None:
         """The game so far; None before the first."""
-        return self._record
+        return None if self._game is None else self._game.record
 
     def start(self, setup: GameSetup, seed: str) -> None:
         """Begin a new game, abandoning any other. All its chance derives from `seed`."""
         self._opponent.withdraw()
-        self._setup, self._seed = setup, seed
-        self._state = new_game(setup.options)
-        self._record = Record(setup.names, setup.options, self._state.scores)
+        state = new_game(setup.options)
+        record = Record(setup.names, setup.options, state.scores)
         first = first_dealer(setup.options, seed)
-        self._deal(first.dealer, (first,))
+        self._deal(_Game(setup, seed, state, record), first.dealer, (first,))
 
     @Slot(object)
     def choose(self, action: Action) -> None:
         """The person's choice. A late or second click is normal, and ignored."""
-        state = self._state
-        if state is None or state.turn is None or self._level_of(state.turn) is not None:
+        game = self._game
+        if game is None or game.state.turn is None or game.level_to_act() is not None:
             return
-        if is_legal(state, action):
-            self._act(action)
+        if is_legal(game.state, action):
+            self._act(game, action)
 
     @Slot()
     def proceed(self) -> None:
         """Let the next seat act. Called when the window has caught up."""
-        state = self._state
-        if state is None or state.phase is Phase.GAME_OVER:
+        game = self._game
+        if game is None or game.state.phase is Phase.GAME_OVER:
             return
+        state = game.state
         if state.turn is None:
-            dealer = next_dealer(state)
-            assert dealer is not None
-            self._deal(dealer, ())
+            self._deal(game, left_of(state.dealer, state.options.players), ())
             return
-        level = self._level_of(state.turn)
+        level = game.level_to_act()
         seen = observe(state, state.turn)
         if level is None:
             self.person_to_act.emit(seen)
         else:
             counter = f"{state.deals_begun}/{len(state.actions)}"
-            self._opponent.think(seen, level, f"{self._seed}/thought/{counter}")
-
-    def _level_of(self, seat: Seat) -> Level | None:
-        assert self._setup is not None
-        return self._setup.levels[seat]
-
-    def _deal(self, dealer: Seat, before: tuple[Event, ...]) -> None:
-        assert self._setup is not None and self._state is not None and self._record is not None
-        deal = seeded_deal(self._setup.options, dealer, self._seed, self._state.deals_begun)
-        step = start_deal(self._state, deal)
-        self._state = step.state
-        self._record = self._record.with_deal(deal)
-        self._tell((*before, *step.events))
+            self._opponent.think(seen, level, f"{game.seed}/thought/{counter}")
 
     @Slot(object)
     def _on_decided(self, decision: Decision) -> None:
-        assert self._state is not None
-        self.explained.emit(self._state.acting, decision)
-        self._act(decision.action)
+        game = self._game
+        assert game is not None, "only a game asks its opponents"
+        self.explained.emit(game.state.acting, decision)
+        self._act(game, decision.action)
 
-    def _act(self, action: Action) -> None:
-        assert self._state is not None and self._record is not None
-        step = apply(self._state, action)
-        self._state = step.state
-        self._record = self._record.with_action(action)
-        self._tell(step.events)
+    def _deal(self, game: _Game, dealer: Seat, before: tuple[Event, ...]) -> None:
+        deal = seeded_deal(game.setup.options, dealer, game.seed, game.state.deals_begun)
+        step = start_deal(game.state, deal)
+        self._tell(
+            replace(game, state=step.state, record=game.record.with_deal(deal)),
+            (*before, *step.events),
+        )
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        assert self._state is not None
-        self.happened.emit(observe(self._state, PERSON), events)
+    def _act(self, game: _Game, action: Action) -> None:
+        step = apply(game.state, action)
+        record = game.record.with_action(action)
+        self._tell(replace(game, state=step.state, record=record), step.events)
+
+    def _tell(self, game: _Game, events: tuple[Event, ...]) -> None:
+        self._game = game
+        self.happened.emit(observe(game.state, PERSON), events)

@@ -79,13 +79,13 @@ def parse_record(text: str) -> Record:
     _check_keys(raw, _RECORD_KEYS, optional=("initial_scores",), where="record")
     if raw["format"] != FORMAT:
         raise RecordError(f"format is {_shown(raw['format'])}, not {FORMAT}")
-    if raw["version"] is True or raw["version"] != VERSION:
+    if not _is_whole(raw["version"]) or raw["version"] != VERSION:
         raise RecordError(f"version is {_shown(raw['version'])}, not {VERSION}")
     options = _parse_rules(raw["rules"])
     return Record(
         players=_parse_players(raw["players"], options),
         options=options,
-        initial_scores=_parse_scores(raw.get("initial_scores"), options),
+        initial_scores=_parse_scores(raw, options),
         deals=tuple(
             _parse_deal(deal, f"deal {number}")
             for number, deal in enumerate(_list_of(raw["deals"], "deals"))
@@ -158,11 +158,11 @@ def _parse_players(raw: Any, options: RuleOptions) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _parse_scores(raw: Any, options: RuleOptions) -> tuple[int, ...]:
+def _parse_scores(raw: dict[str, Any], options: RuleOptions) -> tuple[int, ...]:
     slots = score_slots(options.players)
-    if raw is None:
+    if "initial_scores" not in raw:
         return (0,) * slots
-    scores = _list_of(raw, "initial_scores")
+    scores = _list_of(raw["initial_scores"], "initial_scores")
     if len(scores) != slots or not all(_is_whole(score) and score >= 0 for score in scores):
         raise RecordError(f"initial_scores: takes {slots} whole numbers from 0 up")
     return tuple(scores)

@@ -1,0 +1,255 @@
+"""What stands around the table? Menus, toolbar, status line, panels and log.
+
+The window shows what the table reports, and reports what the person chooses;
+the rhythm between the two is told in ARCHITECTURE.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
+
+from euchre_desktop.ai.player import Decision
+from euchre_desktop.app.game_setup import GameSetup
+from euchre_desktop.app.preferences import Preferences, Problem, Speed
+from euchre_desktop.rules import Action, Event, Observation, Refusal, Seat
+from euchre_desktop.ui.decision_panel import DecisionPanel
+from euchre_desktop.ui.log_panel import LogPanel
+from euchre_desktop.ui.result_panel import ResultPanel
+from euchre_desktop.ui.suit_button import SuitSymbols
+from euchre_desktop.ui.table_view import TableView
+from euchre_desktop.ui.window_actions import WindowActions
+from euchre_desktop.ui.window_texts import problem_sentence
+from euchre_desktop.ui.wording import Wording
+
+MESSAGE_MS = 8000
+WATCHED_SECONDS = 3
+"""How long a result stays in a game that nobody is there to lead on."""
+FIRST_SIZE = QSize(1280, 840)
+
+
+class MainWindow(QMainWindow):
+    """The program's one window.
+
+    Signals:
+        caught_up: everything reported has been shown and read; the game may go on.
+        action_chosen: an Action the person chose.
+        play_again: the same game is wanted once more.
+        preferences_changed: the new Preferences.
+        told: a sentence about what just happened.
+    """
+
+    caught_up = Signal()
+    action_chosen = Signal(object)
+    play_again = Signal()
+    preferences_changed = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, view: TableView, symbols: SuitSymbols, preferences: Preferences) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.setWindowTitle(self.tr("Euchre Desktop"))
+        self._preferences = preferences
+        self._wording: Wording | None = None
+        self._watched = False
+        self._seen: Observation | None = None
+        self._reasons: list[str] = []
+        self.view = view
+        self.setCentralWidget(view)
+        self.decision_panel = DecisionPanel(symbols, view)
+        self.result_panel = ResultPanel(view)
+        self.log_panel = LogPanel()
+        self.actions_offered = WindowActions(self)
+        self._build_frame()
+        self._connect_parts()
+        self._apply(preferences)
+        self._restore_geometry(preferences.geometry)
+
+    @property
+    def preferences(self) -> Preferences:
+        return self._preferences
+
+    def new_game(self, setup: GameSetup) -> None:
+        """Clear the table for a game that is about to start."""
+        self._wording = Wording(setup.names, setup.options)
+        self._watched = setup.watched
+        self._seen = None
+        self._reasons.clear()
+        self.decision_panel.hide()
+        self.result_panel.hide()
+        self.log_panel.clear()
+        self.actions_offered.last_trick.setChecked(False)
+        self._target.setText(self.tr("First to {target}").format(target=setup.options.target))
+        self.view.new_game(setup)
+
+    @Slot(object, object)
+    def show_step(self, seen: Observation, events: tuple[Event, ...]) -> None:
+        """Show what just happened; `caught_up` follows."""
+        self._seen = seen
+        self.decision_panel.hide()
+        self.result_panel.hide()
+        self.actions_offered.last_trick.setChecked(False)
+        for event in events:
+            self._tell(self._words.event(event, seen))
+        self.view.show_step(seen, events)
+
+    @Slot(object)
+    def offer(self, seen: Observation) -> None:
+        """Let the person choose one of `seen.legal_actions`."""
+        self._seen = seen
+        self.view.offer(seen)
+        if self.decision_panel.ask(seen, self._words):
+            self._place_panels()
+
+    @Slot(int, object)
+    def note_reason(self, seat: Seat, decision: Decision) -> None:
+        """Keep why a computer player acted; told after the deal, if it is wanted."""
+        assert self._seen is not None
+        self._reasons.append(
+            self._words.reason(seat, decision.action, decision.reason, self._seen)
+        )
+
+    @Slot()
+    def move_on(self) -> None:
+        """What a click or Space does: finish what moves, or leave the result."""
+        if self.result_panel.isVisible():
+            self.result_panel.move_on()
+        else:
+            self.view.finish_motion()
+
+    def warn(self, problem: Problem) -> None:
+        """Say once, without stopping anything, what could not be done."""
+        sentence = problem_sentence(problem)
+        self.log_panel.append(sentence)
+        self.statusBar().showMessage(sentence)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Change how the table behaves, at once, and tell whoever keeps it."""
+        if preferences != self._preferences:
+            self._apply(preferences)
+            self.preferences_changed.emit(preferences)
+
+    def menu_actions(self) -> list[QAction]:
+        """Every command of the menus."""
+        return [*self.actions_offered.all(), *self.actions_offered.speeds.values()]
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.set_preferences(replace(self._preferences, geometry=geometry))
+        super().closeEvent(event)
+
+    @property
+    def _words(self) -> Wording:
+        assert self._wording is not None, "no game has been started"
+        return self._wording
+
+    def _build_frame(self) -> None:
+        actions = self.actions_offered
+        actions.fill_menus(self.menuBar())
+        toolbar = QToolBar(self.tr("Toolbar"))
+        toolbar.setObjectName("toolbar")
+        toolbar.setMovable(False)
+        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        actions.fill_toolbar(toolbar)
+        self.addToolBar(toolbar)
+        self._dock = QDockWidget(self.tr("Game log"), self)
+        self._dock.setObjectName("log_dock")
+        self._dock.setWidget(self.log_panel)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        self._target = QLabel()
+        self._target.setObjectName("target_label")
+        self.statusBar().addPermanentWidget(self._target)
+
+    def _connect_parts(self) -> None:
+        actions = self.actions_offered
+        self.view.ready.connect(self._on_shown)
+        self.view.laid_out.connect(self._place_panels)
+        self.view.refused.connect(self._on_refused)
+        self.view.selection_changed.connect(self.decision_panel.set_selection)
+        self.view.action_chosen.connect(self._on_chosen)
+        self.decision_panel.action_chosen.connect(self._on_chosen)
+        self.result_panel.moved_on.connect(self.caught_up)
+        self.result_panel.play_again.connect(self.play_again)
+        self.result_panel.new_game.connect(actions.new_game.trigger)
+        actions.last_trick.toggled.connect(self.view.show_last_trick)
+        actions.log.toggled.connect(self._on_log_toggled)
+        actions.full_screen.toggled.connect(self._on_full_screen_toggled)
+        actions.quit.triggered.connect(self.close)
+        self._dock.visibilityChanged.connect(self._on_dock_visibility)
+        for speed, action in actions.speeds.items():
+            action.triggered.connect(lambda _checked, chosen=speed: self._set_speed(chosen))
+
+    @Slot()
+    def _on_shown(self) -> None:
+        seen = self._seen
+        if seen is None or seen.result is None:
+            self.caught_up.emit()
+            return
+        if self._preferences.show_reasons:
+            for sentence in self._reasons:
+                self.log_panel.append(sentence)
+        self._reasons.clear()
+        seconds = self._preferences.result_seconds
+        if self._watched and seconds == 0:
+            seconds = WATCHED_SECONDS
+        self.result_panel.show_result(seen, self._words, seconds)
+        self._place_panels()
+
+    @Slot(object)
+    def _on_chosen(self, action: Action) -> None:
+        self.decision_panel.hide()
+        self.action_chosen.emit(action)
+
+    @Slot(object)
+    def _on_refused(self, refusal: Refusal) -> None:
+        assert self._seen is not None
+        sentence = self._words.refusal(refusal, self._seen)
+        self.view.say(sentence)
+        self.statusBar().showMessage(sentence, MESSAGE_MS)
+
+    @Slot()
+    def _place_panels(self) -> None:
+        self.decision_panel.place(self.view.panel_rect())
+        self.result_panel.place(self.view.rect())
+
+    @Slot(bool)
+    def _on_log_toggled(self, shown: bool) -> None:
+        self._dock.setVisible(shown)
+        self.set_preferences(replace(self._preferences, show_log=shown))
+
+    @Slot(bool)
+    def _on_dock_visibility(self, shown: bool) -> None:
+        # Also false while the window is minimized, which must not switch the log off.
+        if self.isVisible() and not self.isMinimized():
+            self.actions_offered.log.setChecked(shown)
+
+    @Slot(bool)
+    def _on_full_screen_toggled(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _set_speed(self, speed: Speed) -> None:
+        self.set_preferences(replace(self._preferences, speed=speed))
+
+    def _apply(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self.view.set_motion(preferences.speed, preferences.click_to_collect)
+        self.actions_offered.speeds[preferences.speed].setChecked(True)
+        self.actions_offered.log.setChecked(preferences.show_log)
+        self._dock.setVisible(preferences.show_log)
+
+    def _restore_geometry(self, geometry: str) -> None:
+        stored = QByteArray.fromBase64(geometry.encode("ascii", "replace"))
+        if stored.isEmpty() or not self.restoreGeometry(stored):
+            self.resize(FIRST_SIZE)
+
+    def _tell(self, sentence: str) -> None:
+        if sentence:
+            self.log_panel.append(sentence)
+            self.statusBar().showMessage(sentence)
+            self.told.emit(sentence)

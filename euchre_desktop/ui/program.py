@@ -1,0 +1,185 @@
+"""How is the program put together and run? The only place that connects its objects."""
+
+from __future__ import annotations
+
+import faulthandler
+import secrets
+import sys
+import tempfile
+import traceback
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from euchre_desktop import __version__
+from euchre_desktop.ai.player import Level
+from euchre_desktop.app.game_setup import PRESETS, GameSetup
+from euchre_desktop.app.paths import resources, user_folders
+from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
+from euchre_desktop.app.table import Table
+from euchre_desktop.app.thinker import Thinker
+from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.demo import Demo
+from euchre_desktop.ui.main_window import MainWindow
+from euchre_desktop.ui.smoke_test import SmokeTest, watched_setup
+from euchre_desktop.ui.style import apply_style
+from euchre_desktop.ui.suit_button import SvgSuitSymbols
+from euchre_desktop.ui.table_view import TableView
+from euchre_desktop.ui.watched_games import WatchedGames
+from euchre_desktop.ui.window_dialogs import WindowDialogs
+
+FAILED = 3
+"""Exit code after an exception anywhere in an unattended run."""
+
+HANG_SECONDS = 900
+"""An unattended run that is not over by then hangs beyond the reach of any timer."""
+
+
+class Program(QObject):
+    """The parts of the running program, connected.
+
+    Signals:
+        failed: the text of an exception that reached nobody.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, loaded: Loaded, kept_in: PreferencesFile | None) -> None:
+        """Without `kept_in` preferences are not saved (unattended runs leave no trace)."""
+        super().__init__()
+        folder = resources()
+        self.thinker = Thinker()
+        self.table = Table(self.thinker)
+        self.view = TableView(CardArt(folder))
+        symbols = SvgSuitSymbols(folder / "cards" / "pips")
+        self.window = MainWindow(self.view, symbols, loaded.preferences)
+        self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
+        self._setup: GameSetup | None = None
+        self._kept_in = kept_in
+        self._connect()
+        if loaded.problem is not None:
+            self.window.warn(loaded.problem)
+
+    def start_game(self, setup: GameSetup) -> None:
+        """Start a game on the table, abandoning any other; its chance is the system's."""
+        self._setup = setup
+        if not setup.watched:
+            self.window.set_preferences(replace(self.window.preferences, last_game=setup))
+        self.window.new_game(setup)
+        self.table.start(setup, secrets.token_hex(16))
+
+    def close(self) -> None:
+        """Stop the thinking thread; the program can then end."""
+        self.thinker.close()
+
+    def _connect(self) -> None:
+        self.table.happened.connect(self.window.show_step)
+        self.table.person_to_act.connect(self.window.offer)
+        self.table.explained.connect(self.window.note_reason)
+        self.thinker.failed.connect(self._on_thinker_failed)
+        # Queued: a step is shown in full before the next begins, however fast they come.
+        self.window.caught_up.connect(self.table.proceed, Qt.ConnectionType.QueuedConnection)
+        self.window.action_chosen.connect(self.table.choose)
+        self.window.play_again.connect(self._on_play_again)
+        self.window.preferences_changed.connect(self._on_preferences_changed)
+        self.dialogs.game_wanted.connect(self.start_game)
+
+    @Slot()
+    def _on_play_again(self) -> None:
+        if self._setup is not None:
+            self.start_game(self._setup)
+
+    @Slot(object)
+    def _on_preferences_changed(self, preferences: Preferences) -> None:
+        problem = self._kept_in.save(preferences) if self._kept_in is not None else None
+        if problem is not None:
+            self.window.warn(problem)
+
+    @Slot(object)
+    def _on_thinker_failed(self, error: Exception) -> None:
+        raise error
+
+    def catch_exceptions(self) -> None:
+        """Tell every exception that would otherwise only be printed by Qt, as `failed`."""
+        sys.excepthook = self._on_exception
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException, where: TracebackType | None
+    ) -> None:
+        text = "".join(traceback.format_exception(kind, error, where))
+        if sys.stderr is not None:
+            print(text, file=sys.stderr)
+        self.failed.emit(text)
+
+
+def play() -> int:
+    """Open the window for a person; returns the exit code."""
+    application = make_application()
+    kept_in = PreferencesFile(user_folders().preferences)
+    program = Program(kept_in.load(), kept_in)
+    application.aboutToQuit.connect(program.close)
+    program.window.show()
+    QTimer.singleShot(0, program.dialogs.open_new_game)
+    return application.exec()
+
+
+def show_demo(players: int, pictures: Path | None, *, visible: bool) -> int:
+    """Let computer players play a whole game, told on standard output; returns the exit code."""
+    application = make_application()
+    try:
+        if pictures is not None:
+            pictures.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"{pictures}: {error.strerror}", file=sys.stderr)
+        return 2
+    program = _unattended(application, Speed.NORMAL if visible else Speed.OFF)
+    games = WatchedGames(program.window, program.start_game, linger=visible)
+    program.table.happened.connect(games.note)
+    Demo(program.window, games, sys.stdout, pictures)
+    games.all_over.connect(application.quit)
+    program.failed.connect(lambda _text: application.exit(FAILED))
+    program.window.show()
+    preset = next(preset for preset in PRESETS if preset.options.players == players)
+    QTimer.singleShot(0, lambda: games.play([watched_setup(preset.key, Level.CASUAL)]))
+    return application.exec()
+
+
+def run_smoke_test(result: Path | None) -> int:
+    """Play a game of each kind unattended; returns 0 only if all went well."""
+    with tempfile.TemporaryFile() as dump:
+        faulthandler.dump_traceback_later(HANG_SECONDS, exit=True, file=dump)
+        application = make_application()
+        program = _unattended(application, Speed.OFF)
+        games = WatchedGames(program.window, program.start_game, linger=False)
+        program.table.happened.connect(games.note)
+        test = SmokeTest(games, result)
+        test.finished.connect(lambda ok: application.exit(0 if ok else FAILED))
+        program.failed.connect(test.report)
+        program.window.show()
+        QTimer.singleShot(0, test.run)
+        code = application.exec()
+        faulthandler.cancel_dump_traceback_later()
+    return code
+
+
+def make_application() -> QApplication:
+    """The application object, named and styled."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("euchre-desktop")
+    application.setApplicationDisplayName("Euchre Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("euchre-desktop")
+    application.setWindowIcon(QIcon(str(resources() / "icons" / "euchre.svg")))
+    apply_style(application)
+    return application
+
+
+def _unattended(application: QApplication, speed: Speed) -> Program:
+    program = Program(Loaded(Preferences(speed=speed)), None)
+    program.catch_exceptions()
+    application.aboutToQuit.connect(program.close)
+    return program

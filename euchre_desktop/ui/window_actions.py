@@ -1,0 +1,127 @@
+"""Which commands do the menus and the toolbar offer, and by which keys?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
+
+from euchre_desktop.app.preferences import Speed
+
+
+class WindowActions(QObject):
+    """The commands of the main window; who wants one connects to its `triggered`."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        new = QKeySequence.StandardKey.New
+        save = QKeySequence.StandardKey.Save
+        quit_ = QKeySequence.StandardKey.Quit
+        self.new_game = self._action(
+            "new_game", self.tr("&New game..."), new, self.tr("Choose a game and its rules.")
+        )
+        self.save_record = self._action(
+            "save_record",
+            self.tr("&Save record..."),
+            save,
+            self.tr("Write this game, every card and action of it, to a file."),
+        )
+        self.preferences = self._action(
+            "preferences", self.tr("&Preferences..."), "Ctrl+,", self.tr("Speeds and pauses.")
+        )
+        self.quit = self._action("quit", self.tr("&Quit"), quit_, self.tr("Leave the program."))
+        self.last_trick = self._action(
+            "last_trick",
+            self.tr("&Last trick"),
+            "F3",
+            self.tr("Lay the last trick out again."),
+            checkable=True,
+        )
+        self.log = self._action(
+            "log",
+            self.tr("Game &log"),
+            "F4",
+            self.tr("Show in words what happened."),
+            checkable=True,
+        )
+        self.full_screen = self._action(
+            "full_screen",
+            self.tr("&Full screen"),
+            "F11",
+            self.tr("Use the whole screen."),
+            checkable=True,
+        )
+        self.keys = self._action(
+            "keys", self.tr("&Keys"), "F1", self.tr("How to play by keyboard.")
+        )
+        self.about = self._action(
+            "about", self.tr("&About Euchre Desktop"), None, self.tr("What this program is.")
+        )
+        self.speeds = self._speed_actions()
+
+    def fill_menus(self, bar: QMenuBar) -> None:
+        """Put every command into a menu."""
+        game = bar.addMenu(self.tr("&Game"))
+        game.addActions([self.new_game, self.save_record])
+        game.addSeparator()
+        game.addActions([self.preferences])
+        game.addSeparator()
+        game.addActions([self.quit])
+        view = bar.addMenu(self.tr("&View"))
+        view.addActions([self.last_trick, self.log, self.full_screen])
+        speed = view.addMenu(self.tr("&Speed of the cards"))
+        speed.addActions(list(self.speeds.values()))
+        about = bar.addMenu(self.tr("&Help"))
+        about.addActions([self.keys, self.about])
+
+    def fill_toolbar(self, bar: QToolBar) -> None:
+        """Put the commands of every deal on the toolbar."""
+        bar.addActions([self.new_game, self.last_trick, self.log, self.preferences])
+
+    def all(self) -> list[QAction]:
+        """Every command, in the order of the menus."""
+        return [
+            self.new_game,
+            self.save_record,
+            self.preferences,
+            self.quit,
+            self.last_trick,
+            self.log,
+            self.full_screen,
+            self.keys,
+            self.about,
+        ]
+
+    def _speed_actions(self) -> dict[Speed, QAction]:
+        texts = {
+            Speed.OFF: self.tr("&Off"),
+            Speed.FAST: self.tr("&Fast"),
+            Speed.NORMAL: self.tr("&Normal"),
+            Speed.SLOW: self.tr("&Slow"),
+        }
+        group = QActionGroup(self)
+        tip = self.tr("How fast cards move.")
+        actions = {
+            speed: self._action(f"speed_{speed}", text, f"Ctrl+{key}", tip, checkable=True)
+            for key, (speed, text) in enumerate(texts.items())
+        }
+        for action in actions.values():
+            group.addAction(action)
+        return actions
+
+    def _action(
+        self,
+        name: str,
+        text: str,
+        key: str | QKeySequence.StandardKey | None,
+        tip: str,
+        *,
+        checkable: bool = False,
+    ) -> QAction:
+        action = QAction(text, self)
+        action.setObjectName(name)
+        action.setStatusTip(tip)
+        action.setCheckable(checkable)
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+        return action

@@ -1,0 +1,93 @@
+"""Which dialogs does the window open, and what comes of them?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+
+from euchre_desktop.app.files import write_atomically
+from euchre_desktop.rules import Record, record_text
+from euchre_desktop.ui.main_window import MainWindow
+from euchre_desktop.ui.new_game_dialog import NewGameDialog
+from euchre_desktop.ui.preferences_dialog import PreferencesDialog
+from euchre_desktop.ui.window_texts import about_text, keys_text
+
+
+class WindowDialogs(QObject):
+    """Opens the window's dialogs; each is deleted when it is closed.
+
+    Signals:
+        game_wanted: the GameSetup chosen in the new game dialog.
+    """
+
+    game_wanted = Signal(object)
+
+    def __init__(self, window: MainWindow, record: Callable[[], Record | None]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._record = record
+        actions = window.actions_offered
+        actions.new_game.triggered.connect(self.open_new_game)
+        actions.preferences.triggered.connect(self.open_preferences)
+        actions.save_record.triggered.connect(self.open_save_record)
+        actions.keys.triggered.connect(self.open_keys)
+        actions.about.triggered.connect(self.open_about)
+
+    @Slot()
+    def open_new_game(self) -> None:
+        """Let the person choose a game; nothing happens to the present one until they start it."""
+        dialog = NewGameDialog(self._window.preferences.last_game, self._window)
+        dialog.chosen.connect(self.game_wanted)
+        self._open(dialog)
+
+    @Slot()
+    def open_preferences(self) -> None:
+        dialog = PreferencesDialog(self._window.preferences, self._window)
+        dialog.changed.connect(self._window.set_preferences)
+        self._open(dialog)
+
+    @Slot()
+    def open_save_record(self) -> None:
+        """Ask where to write the present game."""
+        dialog = QFileDialog(self._window, self.tr("Save record"))
+        dialog.setObjectName("save_record_dialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("Euchre records (*.euchre.json)"))
+        dialog.setDefaultSuffix("euchre.json")
+        dialog.fileSelected.connect(self._save_record)
+        self._open(dialog)
+
+    @Slot()
+    def open_keys(self) -> None:
+        self._open_message("keys_dialog", self.tr("Keys"), keys_text(self._window.menu_actions()))
+
+    @Slot()
+    def open_about(self) -> None:
+        self._open_message("about_dialog", self.tr("About Euchre Desktop"), about_text())
+
+    @Slot(str)
+    def _save_record(self, name: str) -> None:
+        record = self._record()
+        if record is None:
+            return
+        try:
+            write_atomically(Path(name), record_text(record))
+        except OSError as error:
+            text = self.tr("The record could not be written: {reason}.")
+            reason = error.strerror or str(error)
+            self._open_message("save_failed", self.tr("Save record"), text.format(reason=reason))
+
+    def _open_message(self, name: str, title: str, text: str) -> None:
+        box = QMessageBox(self._window)
+        box.setObjectName(name)
+        box.setWindowTitle(title)
+        box.setText(text)
+        box.setStandardButtons(QMessageBox.StandardButton.Close)
+        self._open(box)
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

@@ -1,0 +1,74 @@
+"""What does the window say of itself: problems at the start, keys, about?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+
+from euchre_desktop import __version__
+from euchre_desktop.app.preferences import Problem
+
+
+def problem_sentence(problem: Problem) -> str:
+    """Say what was wrong with the stored preferences, and what happens now."""
+    translate = QCoreApplication.translate
+    return {
+        Problem.DAMAGED: translate(
+            "Problems",
+            "Your preferences could not be read; they were put aside and the standard ones hold.",
+        ),
+        Problem.NEWER: translate(
+            "Problems",
+            "Your preferences are from a newer version; they are left as they are"
+            " and the standard ones hold.",
+        ),
+        Problem.NOT_READABLE: translate(
+            "Problems",
+            "Your preferences could not be opened; the standard ones hold and nothing is saved.",
+        ),
+        Problem.NOT_WRITABLE: translate(
+            "Problems", "Your preferences could not be saved; they hold until you quit."
+        ),
+    }[problem]
+
+
+def keys_text(actions: Iterable[QAction]) -> str:
+    """Every key, as rich text: those of the table, then those the menus really have."""
+    translate = QCoreApplication.translate
+    rows = [
+        (translate("Keys", "1 to 6, arrows"), translate("Keys", "Choose a card")),
+        (translate("Keys", "Enter, Space"), translate("Keys", "Play or mark the chosen card")),
+        (translate("Keys", "Space"), translate("Keys", "Finish what moves, collect a trick")),
+        (translate("Keys", "P"), translate("Keys", "Pass")),
+        (translate("Keys", "O, A"), translate("Keys", "Order it up; assist or accept")),
+        (translate("Keys", "S, H, D, C"), translate("Keys", "Name a suit")),
+        (translate("Keys", "B, D"), translate("Keys", "Bury the marked card; leave the upcard")),
+        (translate("Keys", "L, W"), translate("Keys", "Play alone; play with help")),
+        (translate("Keys", "K"), translate("Keys", "Keep the five marked cards")),
+    ]
+    rows += [
+        (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), _plain(action))
+        for action in actions
+        if not action.shortcut().isEmpty()
+    ]
+    body = "".join(
+        f"<tr><td><b>{key}</b></td><td>&nbsp;&nbsp;{what}</td></tr>" for key, what in rows
+    )
+    return f"<table cellspacing='4'>{body}</table>"
+
+
+def about_text() -> str:
+    """What the program is, as rich text."""
+    return QCoreApplication.translate(
+        "About",
+        "<h3>Euchre Desktop {version}</h3>"
+        "<p>Two-, three- and four-handed Euchre against computer opponents.</p>"
+        "<p>The opponents are given what their seat may see, and nothing else.</p>"
+        "<p>Free software under the MIT license. The cards are the project's own.</p>",
+    ).format(version=__version__)
+
+
+def _plain(action: QAction) -> str:
+    return action.text().replace("&", "").removesuffix("...")

@@ -1,0 +1,1 @@
+"""The card deck as SVG, and the script that draws it."""

@@ -1,0 +1,1 @@
+"""The application icon, and the script that draws it."""

@@ -1,0 +1,179 @@
+"""Preferences: kept, checked, never the reason why a game does not start."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from euchre_desktop.ai.player import Level
+from euchre_desktop.app import preferences as preferences_module
+from euchre_desktop.app.game_setup import PRESETS, standard_setup
+from euchre_desktop.app.preferences import (
+    UPGRADES,
+    VERSION,
+    Loaded,
+    Preferences,
+    PreferencesFile,
+    Problem,
+    Speed,
+)
+from euchre_desktop.rules import house_rules
+
+FULL = Preferences(
+    speed=Speed.FAST,
+    result_seconds=5,
+    click_to_collect=True,
+    show_log=True,
+    show_reasons=True,
+    last_game=standard_setup(
+        house_rules({"players": 3, "joker": True, "target": 7}), "Ann", Level.BEGINNER
+    ),
+    geometry="AdnQywADAAA=",
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> PreferencesFile:
+    return PreferencesFile(tmp_path / "config" / "preferences.json")
+
+
+def written(file: PreferencesFile, text: str | bytes) -> PreferencesFile:
+    file.path.parent.mkdir(parents=True, exist_ok=True)
+    file.path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return file
+
+
+def test_what_is_saved_is_loaded(file: PreferencesFile) -> None:
+    assert file.save(FULL) is None
+    assert file.load() == Loaded(FULL)
+
+
+def test_every_field_of_the_example_differs_from_the_standard() -> None:
+    standard = Preferences()
+    for field in fields(Preferences):
+        assert getattr(FULL, field.name) != getattr(standard, field.name), field.name
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
+def test_every_preset_is_remembered(file: PreferencesFile, preset: object) -> None:
+    game = standard_setup(preset.options, "You", Level.CASUAL)  # type: ignore[attr-defined]
+    file.save(Preferences(last_game=game))
+    assert file.load().preferences.last_game == game
+
+
+def test_no_file_means_the_standard_preferences(file: PreferencesFile) -> None:
+    assert file.load() == Loaded()
+
+
+DAMAGED = [
+    b"",
+    b"{",
+    b"[]",
+    b"null",
+    b"\xff\xfe",
+    b'{"version": 1, "speed": "warp"}',
+    b'{"version": 1, "result_seconds": true}',
+    b'{"version": 1, "result_seconds": -1}',
+    b'{"version": 1, "show_log": 1}',
+    b'{"version": 1, "geometry": 5}',
+    b'{"version": 0}',
+    b'{"version": "1"}',
+    b'{"version": null}',
+    b"{}",
+    b'{"version": 1, "last_game": {}}',
+    b'{"version": 1, "last_game": 3}',
+    b'{"version": 1, "last_game": {"rules": {"players": 9}, "names": [], "levels": []}}',
+    b'{"version": 1, "last_game": {"rules": [], "names": [], "levels": []}}',
+    b'{"version": 1, "last_game": {"rules": {"players": 2}, "names": ["a"], "levels": [null]}}',
+    b'{"version": 1, "last_game": {"rules": {"players": 2}, "names": [1, 2], "levels": []}}',
+    b'{"version": 1, "last_game": {"rules": {"players": 2}, "names": "ab", "levels": [0, {}]}}',
+    b"[" * 100_000,
+    b'{"version": ' + b"9" * 5000 + b"}",
+]
+
+
+@pytest.mark.parametrize("content", DAMAGED, ids=lambda content: content[:40].decode("latin-1"))
+def test_a_damaged_file_is_put_aside_whole(file: PreferencesFile, content: bytes) -> None:
+    assert written(file, content).load() == Loaded(problem=Problem.DAMAGED)
+    (aside,) = file.path.parent.iterdir()
+    assert aside.read_bytes() == content
+    assert file.save(FULL) is None
+    assert file.load() == Loaded(FULL)
+
+
+def test_a_second_damaged_file_does_not_replace_the_first(file: PreferencesFile) -> None:
+    for content in (b"one", b"two"):
+        written(file, content).load()
+    kept = {path.read_bytes() for path in file.path.parent.iterdir()}
+    assert kept == {b"one", b"two"}
+
+
+def test_a_newer_file_is_left_alone(file: PreferencesFile) -> None:
+    content = json.dumps({"version": VERSION + 1, "speed": {"deal": 3}})
+    assert written(file, content).load() == Loaded(problem=Problem.NEWER)
+    assert file.save(FULL) is None
+    assert file.path.read_text() == content
+
+
+def test_an_unreadable_place_is_left_alone(file: PreferencesFile) -> None:
+    file.path.mkdir(parents=True)
+    assert file.load() == Loaded(problem=Problem.NOT_READABLE)
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "config").write_text("a file where a folder should be")
+    file = PreferencesFile(tmp_path / "config" / "preferences.json")
+    assert file.save(FULL) is Problem.NOT_WRITABLE
+
+
+def test_a_failed_save_leaves_the_old_file_and_nothing_else(
+    file: PreferencesFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.save(FULL)
+
+    def full_disk(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full_disk)
+    assert file.save(Preferences()) is Problem.NOT_WRITABLE
+    assert file.load() == Loaded(FULL)
+    assert [path.name for path in file.path.parent.iterdir()] == ["preferences.json"]
+
+
+def test_every_earlier_version_has_an_upgrade() -> None:
+    assert sorted(UPGRADES) == list(range(1, VERSION))
+
+
+def test_every_preference_can_be_read_back() -> None:
+    assert set(preferences_module._READERS) == {field.name for field in fields(Preferences)}
+
+
+ANSWERED = (ValueError, TypeError, KeyError)
+"""What `load` expects of damaged content, and answers."""
+
+
+@given(st.binary(max_size=200))
+def test_no_content_stops_the_start(content: bytes) -> None:
+    with suppress(*ANSWERED):
+        preferences_module._parse(content)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=8,
+)
+
+
+@given(
+    st.fixed_dictionaries({}, optional={field.name: json_values for field in fields(Preferences)})
+)
+def test_no_value_of_a_field_stops_the_start(raw: dict[str, object]) -> None:
+    with suppress(*ANSWERED):
+        preferences_module._parse(json.dumps({"version": VERSION, **raw}).encode())

@@ -1,0 +1,173 @@
+"""The table: whose turn it is, and what it tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from euchre_desktop.ai.player import Level
+from euchre_desktop.app.game_setup import PERSON, PRESETS, GameSetup, standard_setup
+from euchre_desktop.app.table import Table
+from euchre_desktop.rules import (
+    CardsDealt,
+    FirstDealerFound,
+    GameWon,
+    Observation,
+    OrderUp,
+    Pass,
+    Phase,
+    PlayCard,
+    RuleOptions,
+    ThrownIn,
+    defaults,
+    house_rules,
+    replay,
+)
+from tests.app.fakes import FirstLegal, Silent, Watcher
+
+
+def setup_for(options: RuleOptions) -> GameSetup:
+    return standard_setup(options, "You", Level.CASUAL)
+
+
+def started(options: RuleOptions, opponent: FirstLegal, seed: str = "1") -> tuple[Table, Watcher]:
+    table, watcher = Table(opponent), Watcher()
+    table.happened.connect(watcher.note)
+    table.start(setup_for(options), seed)
+    return table, watcher
+
+
+def play_whole_game(table: Table, watcher: Watcher) -> None:
+    """The person, too, takes the first legal action."""
+    table.person_to_act.connect(lambda seen: table.choose(seen.legal_actions[0]))
+    for _ in range(20_000):
+        if watcher.seen[-1].phase is Phase.GAME_OVER:
+            return
+        table.proceed()
+    pytest.fail("the game never ended")
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
+def test_a_whole_game_is_played_and_its_record_replays(preset: object) -> None:
+    options = preset.options  # type: ignore[attr-defined]
+    if not options.stick_the_dealer:
+        # First legal actions are passes: without this no deal would ever be played.
+        options = house_rules({"players": options.players, "stick_the_dealer": True})
+    table, watcher = started(options, FirstLegal())
+    play_whole_game(table, watcher)
+    assert sum(isinstance(event, GameWon) for event in watcher.events) == 1
+    assert table.record is not None
+    assert replay(table.record).state.scores == watcher.seen[-1].scores
+
+
+def test_the_first_dealer_is_told_before_the_first_deal_only() -> None:
+    table, watcher = started(defaults(3), FirstLegal())
+    assert isinstance(watcher.events[0], FirstDealerFound)
+    assert isinstance(watcher.events[1], CardsDealt)
+    table.person_to_act.connect(lambda seen: table.choose(seen.legal_actions[0]))
+    while sum(isinstance(event, CardsDealt) for event in watcher.events) < 3:
+        table.proceed()
+    assert sum(isinstance(event, FirstDealerFound) for event in watcher.events) == 1
+
+
+def test_the_deal_passes_to_the_left_after_a_throw_in() -> None:
+    table, watcher = started(defaults(4), FirstLegal())
+    table.person_to_act.connect(lambda seen: table.choose(Pass()))
+    while not any(isinstance(event, ThrownIn) for event in watcher.events):
+        table.proceed()
+    table.proceed()
+    first, second = (event for event in watcher.events if isinstance(event, CardsDealt))
+    assert second.dealer == (first.dealer + 1) % 4
+
+
+def test_only_the_persons_own_view_leaves_the_table() -> None:
+    table, watcher = started(defaults(4), FirstLegal())
+    play = table.proceed
+    table.person_to_act.connect(lambda seen: table.choose(seen.legal_actions[0]))
+    for _ in range(30):
+        play()
+    assert {seen.seat for seen in watcher.seen} == {PERSON}
+
+
+def test_each_opponent_is_asked_as_its_own_seat() -> None:
+    opponent = FirstLegal()
+    table, _ = started(defaults(4), opponent)
+    table.person_to_act.connect(lambda seen: table.choose(seen.legal_actions[0]))
+    for _ in range(30):
+        table.proceed()
+    assert opponent.asked
+    assert all(seen.seat == seen.turn != PERSON for seen in opponent.asked)
+
+
+def test_every_question_has_a_seed_of_its_own() -> None:
+    opponent = FirstLegal()
+    table, _ = started(defaults(4), opponent)
+    table.person_to_act.connect(lambda seen: table.choose(seen.legal_actions[0]))
+    for _ in range(60):
+        table.proceed()
+    assert len(opponent.seeds) == len(set(opponent.seeds))
+
+
+def test_a_choice_out_of_turn_is_ignored() -> None:
+    opponent = Silent()
+    table, watcher = started(house_rules({"players": 4, "first_dealer": 0}), opponent)
+    table.proceed()
+    assert opponent.asked[-1].seat == 1
+    before = len(watcher.seen)
+    table.choose(OrderUp())
+    assert len(watcher.seen) == before
+
+
+def test_an_illegal_choice_is_ignored() -> None:
+    table, watcher = started(house_rules({"players": 4, "first_dealer": 3}), Silent())
+    offered: list[Observation] = []
+    table.person_to_act.connect(offered.append)
+    table.proceed()
+    before = len(watcher.seen)
+    table.choose(PlayCard(offered[0].hand[0]))
+    assert len(watcher.seen) == before
+
+
+def test_a_second_click_does_nothing() -> None:
+    table, watcher = started(house_rules({"players": 4, "first_dealer": 3}), Silent())
+    table.proceed()
+    table.choose(Pass())
+    table.choose(Pass())
+    assert len(watcher.seen) == 2
+
+
+def test_a_new_game_withdraws_the_question_of_the_old_one() -> None:
+    opponent = Silent()
+    table, _ = started(house_rules({"players": 4, "first_dealer": 0}), opponent)
+    table.proceed()
+    before = opponent.withdrawn
+    table.start(setup_for(defaults(2)), "another")
+    assert opponent.withdrawn == before + 1
+
+
+def test_nothing_happens_after_the_end() -> None:
+    options = house_rules({"players": 2, "target": 1, "stick_the_dealer": True})
+    table, watcher = started(options, FirstLegal())
+    play_whole_game(table, watcher)
+    before = len(watcher.seen)
+    table.proceed()
+    assert len(watcher.seen) == before
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    first, _ = started(defaults(3), FirstLegal(), "a seed")
+    again, _ = started(defaults(3), FirstLegal(), "a seed")
+    other, _ = started(defaults(3), FirstLegal(), "another")
+    assert first.record == again.record
+    assert first.record != other.record
+
+
+def test_a_watched_game_never_asks_the_person() -> None:
+    table, watcher = Table(FirstLegal()), Watcher()
+    table.happened.connect(watcher.note)
+    asked: list[Observation] = []
+    table.person_to_act.connect(asked.append)
+    table.start(GameSetup(defaults(2), ("South", "North"), (Level.CASUAL, Level.CASUAL)), "1")
+    for _ in range(20):
+        table.proceed()
+    assert not asked
+    assert len(watcher.seen) == 21
