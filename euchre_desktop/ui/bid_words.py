@@ -6,6 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
+from euchre_desktop.ai.reasons import Reason
 from euchre_desktop.rules import (
     Action,
     Alone,
@@ -55,6 +56,12 @@ class BidWords(QObject):
                 return self._cards.card(card, trump)
             case _ as never:
                 assert_never(never)
+
+    def reason(self, name: str, said: str, reason: Reason) -> str:
+        """One line of the log: who, what, why."""
+        return self.tr("{name}, \u201c{said}\u201d: {reason}.").format(
+            name=name, said=said, reason=reason.text
+        )
 
     def _ordering(self, seat: Seat, seen: Observation) -> str:
         match ordering(seat, seen.dealer, seen.players):

@@ -14,7 +14,6 @@ from euchre_desktop.ui.panel_frame import PanelFrame
 from euchre_desktop.ui.question import Choice, Question, question
 from euchre_desktop.ui.question_words import QuestionWords
 from euchre_desktop.ui.suit_symbols import SuitSymbols
-from euchre_desktop.ui.theme import GRID
 from euchre_desktop.ui.wording import Wording
 
 
@@ -106,7 +105,7 @@ class DecisionPanel(PanelFrame):
 
     def _arrange(self, scale: float) -> None:
         super()._arrange(scale)
-        self._row.spacing = round(GRID * scale)
+        self._row.spacing = round(6 * scale)
         for button in self._buttons.values():
             button.set_scale(scale)
         self._row.reflow()

@@ -15,7 +15,7 @@ class FlowRow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._buttons: tuple[QPushButton, ...] = ()
-        self.spacing = 8
+        self.spacing = 6
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -60,7 +60,7 @@ class FlowRow(QWidget):
         places: list[QRect] = []
         for hint in (button.sizeHint() for button in self._buttons):
             if places and left + hint.width() > width:
-                left, top = 0, top + hint.height() + self.spacing
+                left, top = 0, top + hint.height() + self.spacing // 2
             places.append(QRect(left, top, hint.width(), hint.height()))
             left += hint.width() + self.spacing
         return places

@@ -21,8 +21,8 @@ from euchre_desktop.ui.theme import (
 _SHADOW = 6
 """Pixels around the sheet that its shadow needs."""
 
-_SCALES = (1.0, 0.92, 0.85, 0.77)
-"""Tried in turn until the panel fits; 15 px at the last is 11.5."""
+_SCALES = (1.0, 0.92, 0.85)
+"""Tried in turn until the panel fits; smaller words would be too hard to read."""
 
 
 class PanelFrame(QFrame):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -42,13 +42,13 @@ class ResultPanel(PanelFrame):
         self._next = self._button("result_next", self.tr("Next deal"), self.tr("Space"))
         self._again = self._button("result_play_again", self.tr("Play again"), "A")
         self._new = self._button("result_new_game", self.tr("New game…"), "N", Weight.QUIET)
-        self._next.clicked.connect(self._move_on)
+        self._next.clicked.connect(self.move_on)
         self._again.clicked.connect(self._play_again)
         self._new.clicked.connect(self._new_game)
         self._sheet.addWidget(self._table_of_scores)
         self._sheet.addWidget(self._row)
         self._time = QTimer(self, singleShot=True)
-        self._time.timeout.connect(self._move_on)
+        self._time.timeout.connect(self.move_on)
         self._line = QTimer(self, interval=_LINE_EVERY)
         self._line.timeout.connect(self.update)
 
@@ -73,19 +73,17 @@ class ResultPanel(PanelFrame):
             self._time.start(round(seconds * 1000))
             self._line.start()
 
-    def withdraw(self) -> None:
-        """Hide without a word: the game was left, or another is begun."""
-        self.hide()
+    @Slot()
+    def move_on(self) -> None:
+        """The result has been read. Nothing happens at the end of the game, or if it is gone."""
+        if self.isVisible() and not self._over:
+            self.hide()
+            self.moved_on.emit()
 
     def _offer(self, offered: tuple[ChoiceButton, ...]) -> None:
         for button in (self._next, self._again, self._new):
             button.setVisible(button in offered)
         self._row.set_buttons(offered)
-
-    def _move_on(self) -> None:
-        if self.isVisible() and not self._over:
-            self.hide()
-            self.moved_on.emit()
 
     def _play_again(self) -> None:
         self.hide()
@@ -96,21 +94,22 @@ class ResultPanel(PanelFrame):
         self.new_game.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the clock, however the panel came to be hidden."""
-        self._time.stop()
-        self._line.stop()
+        """Stop the clock; only a minimized window lets it run."""
+        if not event.spontaneous():
+            self._time.stop()
+            self._line.stop()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter move on; they choose nothing at the end of the game."""
         if event.key() in _MOVES_ON and not event.isAutoRepeat() and not self._over:
-            self._move_on()
+            self.move_on()
         else:
             super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click anywhere on the sheet moves on."""
-        self._move_on()
+        self.move_on()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Taken, so that the release is told to the panel, not to the table below."""
@@ -141,7 +140,7 @@ class ResultPanel(PanelFrame):
     def _arrange(self, scale: float) -> None:
         super()._arrange(scale)
         self._table_of_scores.set_scale(scale)
-        self._row.spacing = round(GRID * scale)
+        self._row.spacing = round(6 * scale)
         for button in (self._next, self._again, self._new):
             button.set_scale(scale)
         self._row.reflow()

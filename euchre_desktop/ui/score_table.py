@@ -61,6 +61,8 @@ class ScoreTable(QWidget):
             disc.set_scale(scale)
         self._grid.setHorizontalSpacing(round(2 * GRID * scale))
         self._grid.setVerticalSpacing(round(0.5 * GRID * scale))
+        # The fonts reach the grid at once, but the panel's own layout only by an event.
+        self.updateGeometry()
 
     def _put_seat(self, seen: Observation, wording: Wording, seat: Seat, row: int) -> None:
         disc = _Disc(wording.name(seat), seat_color(seat), self)

@@ -3,30 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from euchre_desktop.rules import Suit
-from euchre_desktop.ui.theme import BLACK_SUIT, RED_SUIT
-
-if TYPE_CHECKING:
-    from PySide6.QtSvg import QSvgRenderer
-
-_FOUR_COLORS = {
-    Suit.CLUBS: (QColor("#0b7439"), QColor("#7fe0a4")),
-    Suit.DIAMONDS: (QColor("#1457b3"), QColor("#9cc7ff")),
-    Suit.HEARTS: (RED_SUIT, QColor("#ff9aa6")),
-    Suit.SPADES: (BLACK_SUIT, QColor("#ffffff")),
-}
-"""Each suit's color on paper, and the lighter one on dark ground."""
-
-_TWO_COLORS = {
-    **_FOUR_COLORS,
-    Suit.CLUBS: _FOUR_COLORS[Suit.SPADES],
-    Suit.DIAMONDS: _FOUR_COLORS[Suit.HEARTS],
-}
 
 
 class SuitSymbols(Protocol):
@@ -40,41 +22,34 @@ class SuitSymbols(Protocol):
 class SvgSuitSymbols:
     """Suits from the drawings `C.svg`, `D.svg`, `H.svg`, `S.svg` of a folder.
 
-    Drawn in the colors of a deck with four or with two, and lighter on dark
-    ground, where a drawing's own color would not show.
+    On dark ground those of the folder beside it are taken, whose name ends in
+    `_light`: the colors of paper would not show there.
     """
 
-    def __init__(self, folder: Path, *, four_colors: bool = True) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._colors = _FOUR_COLORS if four_colors else _TWO_COLORS
-        self._renderers: dict[Suit, QSvgRenderer] = {}
+        self._light = folder.with_name(f"{folder.name}_light")
         self._drawn: dict[tuple[Suit, int, float, bool], QPixmap] = {}
 
     def pixmap(self, suit: Suit, height_px: int, dpr: float, on_dark: bool) -> QPixmap:
         """The symbol, `height_px` logical pixels high and wide."""
         key = (suit, height_px, dpr, on_dark)
         if key not in self._drawn:
-            color = self._colors[suit][on_dark]
-            self._drawn[key] = self._draw(suit, height_px, dpr, color)
+            folder = self._light if on_dark else self._folder
+            self._drawn[key] = _draw(folder / f"{suit.letter}.svg", height_px, dpr)
         return self._drawn[key]
 
-    def _draw(self, suit: Suit, height_px: int, dpr: float, color: QColor) -> QPixmap:
-        device = max(1, round(height_px * dpr))
-        drawn = QPixmap(device, device)
-        drawn.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(drawn)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer(suit).render(painter, QRectF(0, 0, device, device))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(drawn.rect(), color)
-        painter.end()
-        drawn.setDevicePixelRatio(dpr)
-        return drawn
 
-    def _renderer(self, suit: Suit) -> QSvgRenderer:
-        # QtSvg is loaded with the first symbol: the window is on the screen sooner.
-        from PySide6.QtSvg import QSvgRenderer
+def _draw(file: Path, height_px: int, dpr: float) -> QPixmap:
+    # QtSvg is loaded with the first symbol: the window is on the screen sooner.
+    from PySide6.QtSvg import QSvgRenderer
 
-        if suit not in self._renderers:
-            self._renderers[suit] = QSvgRenderer(str(self._folder / f"{suit.letter}.svg"))
-        return self._renderers[suit]
+    device = max(1, round(height_px * dpr))
+    drawn = QPixmap(device, device)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(file)).render(painter, QRectF(0, 0, device, device))
+    painter.end()
+    drawn.setDevicePixelRatio(dpr)
+    return drawn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from euchre_desktop.ai.reasons import Reason
 from euchre_desktop.app.game_setup import PERSON
 from euchre_desktop.rules import Action, Card, Event, Observation, Refusal, Seat, Suit
 from euchre_desktop.ui.bid_words import BidWords
@@ -62,6 +63,10 @@ class Wording:
     def bid(self, action: Action, seen: Observation, seat: Seat) -> str:
         """The seat's own words, for its speech bubble: "I order it up"."""
         return self._bids.said(action, seen, seat)
+
+    def reason(self, seat: Seat, action: Action, reason: Reason, seen: Observation) -> str:
+        """What the seat said or played, and why, in its own words."""
+        return self._bids.reason(self.names.of(seat), self.bid(action, seen, seat), reason)
 
     def result(self, seen: Observation) -> Result:
         """The end of the deal in `seen`, or of the game."""
