@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from euchre_desktop.rules import Action, Card, Observation
@@ -46,11 +46,7 @@ class DecisionPanel(PanelFrame):
         self._asked = (seen, wording, words)
         self._say(asked.title, asked.context)
         self._make_buttons(asked)
-        self._refit()
-        self.show()
-        self.raise_()
-        # On the panel, not on a button: a key pressed too early must decide nothing.
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._open()
         return True
 
     def set_selection(self, cards: tuple[Card, ...]) -> None:

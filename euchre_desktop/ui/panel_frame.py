@@ -37,6 +37,7 @@ class PanelFrame(QFrame):
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._table, self._area = parent, parent.rect()
+        self._least_width = 0
         self._title = _text(f"{name}_title", INK, self)
         self._context = _text(f"{name}_context", SOFT_INK, self)
         self._sheet = QVBoxLayout(self)
@@ -58,6 +59,7 @@ class PanelFrame(QFrame):
                 break
         placed = QRect(0, 0, min(size.width(), within.width()), size.height())
         placed.moveCenter(rect.center())
+        self._least_width = placed.width()
         self.setGeometry(_moved_inside(placed, within))
 
     def _arrange(self, scale: float) -> None:
@@ -70,6 +72,15 @@ class PanelFrame(QFrame):
             QMargins(side, top, side, top) + QMargins(_SHADOW, _SHADOW, _SHADOW, _SHADOW)
         )
 
+    def _open(self) -> None:
+        """Show a new sheet, as wide as its own words want it, and above its neighbors."""
+        self._least_width = 0
+        self._refit()
+        self.show()
+        self.raise_()
+        # On the panel, not on a button: a key pressed too early must decide nothing.
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _say(self, title: str, context: str) -> None:
         self._title.setText(title)
         self._context.setText(context)
@@ -78,13 +89,17 @@ class PanelFrame(QFrame):
         self.setAccessibleDescription(context)
 
     def _refit(self) -> None:
-        """Fit again into the same place, after the words changed."""
+        """Fit again into the same place, after the words changed, and never narrower.
+
+        A sheet that shrank with every card chosen would be restless.
+        """
         self.place(self._area)
 
     def _size_at(self, scale: float, most: int) -> QSize:
         self._arrange(scale)
         self._sheet.invalidate()
-        width = max(min(self._wanted_width(), most), self._sheet.minimumSize().width())
+        wanted = max(self._wanted_width(), self._least_width)
+        width = max(min(wanted, most), self._sheet.minimumSize().width())
         return QSize(width, self._sheet.totalHeightForWidth(width))
 
     def _wanted_width(self) -> int:

@@ -63,10 +63,7 @@ class ResultPanel(PanelFrame):
         self._say(result.title, " ".join(result.lines))
         self._table_of_scores.show_result(seen, wording)
         self._offer((self._new, self._again) if self._over else (self._next,))
-        self._refit()
-        self.show()
-        self.raise_()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._open()
         self._time.stop()
         self._line.stop()
         if seconds > 0 and not self._over:
