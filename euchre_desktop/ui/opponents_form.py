@@ -39,6 +39,7 @@ class OpponentsForm(QWidget):
             self._grid.addWidget(name, seat, 1)
         for seat, level in enumerate(self._levels, start=1):
             self._grid.addWidget(level, seat, 2)
+        self._set_count(MOST_PLAYERS)
 
     def names(self) -> tuple[str, ...]:
         """By seat, the person's first."""
@@ -112,6 +113,7 @@ class OpponentsForm(QWidget):
         field = QLineEdit()
         field.setObjectName(f"name_{seat}")
         field.setMaxLength(LONGEST_NAME)
+        field.setMinimumWidth(110)
         field.textChanged.connect(self.changed)
         return field
 

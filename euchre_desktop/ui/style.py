@@ -134,8 +134,6 @@ QListWidget[kind="pages"] {{
 QListWidget[kind="pages"]::item {{ padding: 8px 12px; border-radius: 8px; color: {ink}; }}
 QListWidget[kind="pages"]::item:hover {{ background: {button}; }}
 QListWidget[kind="pages"]::item:selected {{ background: {choice}; color: white; }}
-QScrollArea[kind="page"] {{ background: transparent; border: none; }}
-QScrollArea[kind="page"] > QWidget > QWidget {{ background: transparent; }}
 QFrame[kind="sheet"] {{ background: white; border: 1px solid {line}; border-radius: 14px; }}
 QToolTip {{ background: {panel}; color: {text}; border: 1px solid {panel_line}; padding: 4px; }}
 """
