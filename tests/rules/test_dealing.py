@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -125,7 +126,7 @@ def test_the_first_black_jack_dealt_around_the_table_deals() -> None:
         chosen = first_dealer(options, str(seed))
         seats = [seat for seat, _ in chosen.shown]
         shown = [str(card) for _, card in chosen.shown]
-        assert all((one + 1) % 4 == other for one, other in zip(seats, seats[1:], strict=False))
+        assert all((one + 1) % 4 == other for one, other in pairwise(seats))
         assert seats[-1] == chosen.seat
         assert shown[-1] in ("JS", "JC")
         assert not {"JS", "JC"} & set(shown[:-1])
