@@ -9,6 +9,8 @@ a space: `name-H`, `pickup-9S`, `keep-JS-JC-AS-KS-AH`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from euchre_desktop.rules import (
     HAND_SIZE,
     Action,
@@ -66,6 +68,7 @@ def deal(
 
 def table(
     players: int,
+    rules: Mapping[str, object] | None = None,
     *,
     dealer: Seat = 0,
     hands: str = "",
@@ -74,8 +77,8 @@ def table(
     scores: tuple[int, ...] | None = None,
     **settings: object,
 ) -> GameState:
-    """A table at which these cards have just been dealt."""
-    options = house_rules({"players": players, **settings})
+    """A table at which these cards have just been dealt, under these rules and settings."""
+    options = house_rules({"players": players, **(rules or {}), **settings})
     dealt = deal(options, dealer=dealer, hands=hands, upcard=upcard, in_dummy=in_dummy)
     return start_deal(new_game(options, scores), dealt).state
 

@@ -193,7 +193,7 @@ def test_what_is_asked_next(
     players: int, settings: dict[str, object], script: str, expected: str
 ) -> None:
     hands = FOUR if players == 4 else "|".join(HANDS.split("|")[:players])
-    state = table(players, dealer=0, hands=hands, upcard="QH", **settings)
+    state = table(players, settings, dealer=0, hands=hands, upcard="QH")
     assert asked(play(state, script)) == expected
 
 
@@ -297,7 +297,7 @@ def test_everybody_hears_who_plays_alone(
     players: int, settings: dict[str, object], script: str, last: object
 ) -> None:
     hands = FOUR if players == 4 else HANDS
-    state = table(players, dealer=0, hands=hands, upcard="QH", **settings)
+    state = table(players, settings, dealer=0, hands=hands, upcard="QH")
     assert seen(state, script)[-1] == last
 
 

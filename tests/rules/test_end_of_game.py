@@ -69,7 +69,7 @@ EUCHRED_CALLS = "pass pass pass name-S with with with"
 def euchre_at(*scores: int, **settings: object) -> tuple[object, ...]:
     """What is seen last when seats 0 and 2 score a euchre at these scores."""
     rules = {"dummy": "none", **settings}
-    state = table(3, dealer=0, hands=EUCHRED, upcard="TC", scores=scores, **rules)
+    state = table(3, rules, dealer=0, hands=EUCHRED, upcard="TC", scores=scores)
     state = play(state, EUCHRED_CALLS)
     events: tuple[object, ...] = ()
     while state.phase is Phase.PLAYING:

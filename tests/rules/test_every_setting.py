@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from euchre_desktop.rules import (
 )
 from euchre_desktop.rules.options import CHOICES, SETTINGS
 from euchre_desktop.rules.records import Record
-from tests.positions import asked, play, table
+from tests.positions import asked, cards, play, table
 
 HANDS = "9S TS JS QS KS | 9D TD JD QD KD | 9C TC JC QC KC | 9H TH JH AH KH"
 THREE = "9S TS JS QS KS | 9D TD JD QD KD | 9C TC JC QC KC"
@@ -123,7 +124,7 @@ def test_a_setting_changes_what_is_asked(
     assert isinstance(players, int) and name in rules
     others = {key: value for key, value in rules.items() if key != "players"}
     hands = HANDS if players == 4 else THREE
-    state = table(players, dealer=0, hands=hands, upcard="QH", **others)
+    state = table(players, others, dealer=0, hands=hands, upcard="QH")
     assert asked(play(state, script)) == expected
 
 
@@ -191,7 +192,7 @@ def _euchred(scores: tuple[int, ...], calls: str, **settings: object) -> GameSta
     players = 4 if len(scores) == 2 else 3
     rules = {"dummy": "none", **settings}
     hands = hands if players == 4 else hands.rsplit("|", 1)[0]
-    state = table(players, dealer=0, hands=hands, upcard="KC", scores=scores, **rules)
+    state = table(players, rules, dealer=0, hands=hands, upcard="KC", scores=scores)
     return _to_the_end(play(state, "pass " * players + calls))
 
 
@@ -230,9 +231,9 @@ def test_lone_defender_march_points() -> None:
 
 def _with_two(hand: str, calls: str, **settings: object) -> tuple[int, ...]:
     """Points after seat 1 made spades trump with this hand against side cards and trumps."""
-    rest = " ".join(card for card in "JS JC AS KS QS 9H TH 9D TD 9C".split() if card not in hand)
-    other = " ".join(rest.split()[:5])
-    state = table(2, dealer=0, hands=f"{other} | {hand}", upcard="KC", **settings)
+    others = (card for card in cards("JS JC AS KS QS 9H TH 9D TD 9C") if card not in cards(hand))
+    other = " ".join(str(card) for card in islice(others, 5))
+    state = table(2, settings, dealer=0, hands=f"{other} | {hand}", upcard="KC")
     ended = _to_the_end(play(state, "pass pass " + calls))
     assert isinstance(ended.result, DealScored)
     return ended.result.points

@@ -142,7 +142,7 @@ def test_what_the_dealer_may_do_with_the_upcard(
     players: int, settings: dict[str, object], script: str, expected: str
 ) -> None:
     hands = "|".join(HANDS.split("|")[:players])
-    state = table(players, dealer=0, hands=hands, upcard="QH", **settings)
+    state = table(players, settings, dealer=0, hands=hands, upcard="QH")
     assert asked(play(state, script)) == expected
 
 
@@ -203,7 +203,7 @@ def test_declined_its_suit_is_trump_all_the_same() -> None:
 def test_a_refusal_says_why(
     settings: dict[str, object], script: str, wrong: str, why: object
 ) -> None:
-    state = play(table(3, dealer=0, upcard="QH", **settings), script)
+    state = play(table(3, settings, dealer=0, upcard="QH"), script)
     (action,) = actions(wrong)
     assert refusal(state, state.hands[0], action) == why
 

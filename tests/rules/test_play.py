@@ -25,7 +25,7 @@ HANDS = "9S TS JS QS KS | 9D TD JD QD KD | 9C TC JC QC KC | 9H TH JH AH KH"
 
 def led_by_seat_1(**settings: object) -> GameState:
     """Seat 0 dealt and took the queen of hearts; seat 1 made hearts trump and leads."""
-    state = table(4, dealer=0, hands=HANDS, upcard="QH", maker_alone=False, **settings)
+    state = table(4, settings, dealer=0, hands=HANDS, upcard="QH", maker_alone=False)
     return play(state, "order pickup-9S")
 
 
@@ -163,7 +163,7 @@ def test_a_seat_that_sits_out_is_skipped(
     rules: dict[str, object] = {"alone_lead": "left_of_dealer", **settings}
     if turns[0] == 3:
         rules["alone_lead"] = "left_of_loner"
-    state = play(table(4, dealer=0, hands=HANDS, upcard="QH", **rules), script)
+    state = play(table(4, rules, dealer=0, hands=HANDS, upcard="QH"), script)
     took = []
     for _ in turns:
         assert state.turn is not None

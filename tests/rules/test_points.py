@@ -39,7 +39,7 @@ def hands_that_take(tricks: tuple[int, ...]) -> str:
 def played_out(players: int, tricks: tuple[int, ...], calls: str, **settings: object) -> GameState:
     """The end of a deal that seat 0 dealt, in which each seat took so many tricks."""
     rules = {"dummy": "none", "low_rank": 7, **settings}
-    state = table(players, dealer=0, hands=hands_that_take(tricks), upcard="7H", **rules)
+    state = table(players, rules, dealer=0, hands=hands_that_take(tricks), upcard="7H")
     ended = _line_of_play(play(state, "pass " * players + calls), tricks)
     assert ended is not None, "no play of these cards gives everybody these tricks"
     return ended

@@ -64,7 +64,7 @@ from tests.positions import asked, play, seen, table
 def test_each_may_pass_or_name_a_suit(
     players: int, settings: dict[str, object], passes: int, expected: str
 ) -> None:
-    state = table(players, dealer=0, upcard="QH", **settings)
+    state = table(players, settings, dealer=0, upcard="QH")
     assert asked(play(state, "pass " * passes)) == expected
 
 

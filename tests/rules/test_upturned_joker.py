@@ -89,7 +89,7 @@ def test_the_joker_turned_up(
     players: int, settings: dict[str, object], script: str, expected: str
 ) -> None:
     rules = {"joker": True, **settings}
-    state = table(players, dealer=0, hands=HANDS[players], upcard="JK", **rules)
+    state = table(players, rules, dealer=0, hands=HANDS[players], upcard="JK")
     assert asked(play(state, script)) == expected
 
 
@@ -117,7 +117,7 @@ def test_the_dealer_is_the_maker_when_the_dealer_must_name() -> None:
 
 def test_a_dealers_partner_who_names_over_the_joker_plays_alone_by_the_canadian_rule() -> None:
     rules = {"joker": True, "upturned_joker": "in_turn", "canadian_loner": True}
-    state = table(4, dealer=0, hands=HANDS[4], upcard="JK", **rules)
+    state = table(4, rules, dealer=0, hands=HANDS[4], upcard="JK")
     assert play(state, "pass name-H pickup-9S").made.alone
     assert asked(play(state, "name-H pickup-9S")) == "1: alone with"
 
