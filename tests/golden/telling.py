@@ -38,7 +38,11 @@ from euchre_desktop.rules import (
 
 FOLDER = Path(__file__).parent
 
-NAMES = {2: ("You", "North"), 3: ("You", "West", "East"), 4: ("You", "West", "North", "East")}
+NAMES = {
+    2: ("South", "North"),
+    3: ("South", "West", "East"),
+    4: ("South", "West", "North", "East"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +55,13 @@ class Game:
 
 
 GAMES = {
-    "three_players": Game("Three-handed, standard rules", {"players": 3}, "three"),
-    "two_players": Game("Two-handed, standard rules", {"players": 2}, "two"),
-    "four_players": Game("Four-handed, standard rules", {"players": 4}, "four"),
+    "three_players": Game("Three-handed, standard rules", {"players": 3}, "three 264"),
+    "two_players": Game("Two-handed, standard rules", {"players": 2}, "two 217"),
+    "four_players": Game("Four-handed, standard rules", {"players": 4}, "four 290"),
     "british_joker": Game(
         "Four-handed with a joker, to five; the dealer names when it is turned up",
         {"players": 4, "joker": True, "target": 5, "first_dealer": "first_black_jack"},
-        "british",
+        "british 171",
     ),
     "canadian_loner": Game(
         "Four-handed, to five: a partner who assists is alone, defenders may be,"
@@ -69,7 +73,7 @@ GAMES = {
             "defend_alone": True,
             "stick_the_dealer": True,
         },
-        "canadian",
+        "canadian 148",
     ),
     "thirty_two_in_turn": Game(
         "Three-handed with 33 cards, to five, any suit, ties played on;"
@@ -86,7 +90,7 @@ GAMES = {
             "alone_lead": "maker",
             "tie": "play_on",
         },
-        "thirty-two",
+        "thirty 220",
     ),
 }
 
@@ -144,7 +148,7 @@ def _said(state: GameState, seat: Seat, action: Action) -> str:
         case Pass():
             return "passes" if state.turn != state.dealer else "passes, as the dealer"
         case OrderUp():
-            return f"{_ordered(state, seat)} {state.upcard}"
+            return _ordered(state, seat)
         case NameTrump(suit):
             return f"names {suit.name.lower()}"
         case PickUp(bury):
@@ -167,7 +171,7 @@ def _ordered(state: GameState, seat: Seat) -> str:
         return "accepts"
     second_of_three = state.options.players == 3 and len(state.actions) == 1
     partner = seat == partner_of(state.dealer, state.options.players)
-    return "assists with" if partner or second_of_three else "orders up"
+    return "assists" if partner or second_of_three else "orders it up"
 
 
 def _ended(state: GameState, names: tuple[str, ...]) -> Iterator[str]:
@@ -183,7 +187,7 @@ def _ended(state: GameState, names: tuple[str, ...]) -> Iterator[str]:
         plays = ", ".join(f"{names[seat]} {card}" for seat, card in trick.plays)
         yield f"  {number}. {plays}: {names[trick.winner(state.made.trump)]} takes it"
     if isinstance(state.result, DealScored):
-        yield f"  {state.result.outcome.value}: {state.result.makers_tricks} tricks for the maker"
+        yield f"  {state.result.outcome.value}, {state.result.makers_tricks} of 5 for the maker"
         yield f"  points {_scores(state, names, state.result.points)}"
     else:
         yield "  thrown in"
