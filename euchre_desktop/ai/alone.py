@@ -123,7 +123,7 @@ def _defender(seen: Observation) -> Verdict:
     options, trump = seen.options, seen.made.trump
     euchre = options.euchre_points
     sure = near_sure_tricks(seen.hand, trump, options)
-    words = f"I count on {counted(sure, 'trick')}"
+    words = f"I count on {counted(sure, 'sure trick')}"
     by_euchre = _gain(seen, points_for(options, Outcome.LONE_DEFENDER_EUCHRE), euchre)
     by_march = _gain(seen, points_for(options, Outcome.LONE_DEFENDER_MARCH), euchre)
     if by_euchre > 0 and sure >= LONE_DEFENDER_TRICKS_FOR_EUCHRE:

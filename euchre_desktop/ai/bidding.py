@@ -126,5 +126,5 @@ def _malus(seen: Observation) -> str:
     theirs = seen.seat != seen.dealer and not _partner_deals(seen)
     trump = seen.upcard.suit
     if theirs and trump is not None and is_trump(seen.upcard, trump):
-        return f" while the dealer may take {card_name(seen.upcard, trump)}"
+        return f", and the dealer would get {card_name(seen.upcard, trump)}"
     return ""

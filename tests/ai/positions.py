@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from euchre_desktop.rules import (
     HAND_SIZE,
@@ -27,21 +26,20 @@ def position(
     up: str,
     said: str = "",
     *,
-    dealer: int = 0,
     dummy_cards: str = "",
     scores: tuple[int, ...] | None = None,
     fill: int = 0,
-    **settings: Any,
+    **settings: bool | int | str,
 ) -> Observation:
     """What the seat to act sees.
 
-    `hands` has one part per seat, from seat 0, with `|` between; what is not
+    Seat 0 deals. `hands` has one part per seat, from seat 0, with `|` between; what is not
     written is filled up from the rest of the deck, in another way for every
     `fill`. `said` has the actions as records write them, with commas between.
     """
     parts = hands.split("|")
     options = house_rules({"players": len(parts), **settings})
-    deal = _deal(options, parts, up, dealer, dummy_cards, fill)
+    deal = _deal(options, parts, up, dummy_cards, fill)
     state = start_deal(new_game(options, scores), deal)
     acting = _after(state.state, said)
     assert acting.turn is not None, "the deal is over"
@@ -54,9 +52,7 @@ def _after(state: GameState, said: str) -> GameState:
     return state
 
 
-def _deal(
-    options: RuleOptions, parts: list[str], up: str, dealer: int, dummy: str, fill: int
-) -> Deal:
+def _deal(options: RuleOptions, parts: list[str], up: str, dummy: str, fill: int) -> Deal:
     written = [cards(part) for part in (*parts, dummy)]
     used = {*(card for pile in written for card in pile), Card.parse(up)}
     rest = [card for card in deck_of(options) if card not in used]
@@ -66,7 +62,7 @@ def _deal(
         wanted = HAND_SIZE if number < options.players or options.has_dummy else 0
         full.append((*pile, *(rest.pop() for _ in range(wanted - len(pile)))))
     *hands, in_dummy = full
-    return Deal(dealer, tuple(hands), in_dummy, (Card.parse(up), *rest))
+    return Deal(0, tuple(hands), in_dummy, (Card.parse(up), *rest))
 
 
 def cards(text: str) -> tuple[Card, ...]:
