@@ -70,6 +70,11 @@ class ResultPanel(PanelFrame):
             self._time.start(round(seconds * 1000))
             self._line.start()
 
+    @property
+    def is_counting_down(self) -> bool:
+        """Will it move on by itself?"""
+        return self._time.isActive()
+
     @Slot()
     def move_on(self) -> None:
         """The result has been read. Nothing happens at the end of the game, or if it is gone."""
@@ -115,7 +120,7 @@ class ResultPanel(PanelFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the time that is left as a line along the lower edge."""
         super().paintEvent(event)
-        if not self._time.isActive():
+        if not self.is_counting_down:
             return
         left = self._time.remainingTime() / max(1, self._time.interval())
         side = self._sheet.contentsMargins().left() + 3

@@ -89,7 +89,8 @@ def panel_palette() -> QPalette:
     for words in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(words, TEXT)
         palette.setColor(group.Disabled, words, SOFT_TEXT)
-    palette.setColor(role.PlaceholderText, SOFT_TEXT)
+    for soft in (role.PlaceholderText, role.Link, role.LinkVisited):
+        palette.setColor(soft, SOFT_TEXT)
     palette.setColor(role.Mid, PANEL_LINE)
     return palette
 
