@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -42,6 +42,7 @@ class NewGameDialog(QDialog):
         self._problem = QLabel()
         self._problem.setObjectName("problem")
         self._problem.setProperty("kind", "problem")
+        self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._start = QPushButton(self.tr("&Start"))
         self._start.setObjectName("start_game")

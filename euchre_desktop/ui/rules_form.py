@@ -143,6 +143,7 @@ class RulesForm(QWidget):
         column.addStretch()
         scroll = QScrollArea()
         scroll.setObjectName(f"page_{page}")
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields have it, and scroll it
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)

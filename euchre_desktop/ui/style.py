@@ -46,30 +46,7 @@ def paper_palette() -> QPalette:
     """Dialogs, menus and lists: ink on paper, whatever the system's own colors are."""
     palette = QPalette()
     role, group = QPalette.ColorRole, QPalette.ColorGroup
-    colors = {
-        role.Window: PAPER,
-        role.WindowText: INK,
-        role.Base: FIELD,
-        role.AlternateBase: PAPER,
-        role.Text: INK,
-        role.PlaceholderText: FAINT_INK,
-        role.Button: BUTTON,
-        role.ButtonText: INK,
-        role.BrightText: FIELD,
-        role.Highlight: CHOICE,
-        role.HighlightedText: FIELD,
-        role.ToolTipBase: PANEL,
-        role.ToolTipText: TEXT,
-        role.Link: CHOICE,
-        role.LinkVisited: CHOICE,
-        role.Light: FIELD,
-        role.Midlight: PAPER,
-        role.Mid: PAPER_LINE,
-        role.Dark: PAPER_LINE.darker(120),
-        role.Shadow: SOFT_INK,
-        role.Accent: CHOICE,
-    }
-    for color_role, color in colors.items():
+    for color_role, color in _paper_colors().items():
         palette.setColor(color_role, color)
     for color_role in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(group.Disabled, color_role, FAINT_INK)
@@ -93,6 +70,33 @@ def panel_palette() -> QPalette:
         palette.setColor(soft, SOFT_TEXT)
     palette.setColor(role.Mid, PANEL_LINE)
     return palette
+
+
+def _paper_colors() -> dict[QPalette.ColorRole, QColor]:
+    role = QPalette.ColorRole
+    return {
+        role.Window: PAPER,
+        role.WindowText: INK,
+        role.Base: FIELD,
+        role.AlternateBase: PAPER,
+        role.Text: INK,
+        role.PlaceholderText: FAINT_INK,
+        role.Button: BUTTON,
+        role.ButtonText: INK,
+        role.BrightText: FIELD,
+        role.Highlight: CHOICE,
+        role.HighlightedText: FIELD,
+        role.ToolTipBase: PANEL,
+        role.ToolTipText: TEXT,
+        role.Link: CHOICE,
+        role.LinkVisited: CHOICE,
+        role.Light: FIELD,
+        role.Midlight: PAPER,
+        role.Mid: PAPER_LINE,
+        role.Dark: PAPER_LINE.darker(120),
+        role.Shadow: SOFT_INK,
+        role.Accent: CHOICE,
+    }
 
 
 def style_sheet() -> str:

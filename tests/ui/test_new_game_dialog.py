@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QLabel,
@@ -234,6 +235,36 @@ def test_names_must_be_there_and_differ(qtbot: QtBot, name: str, sentence: str) 
     found(dialog, QLineEdit, "name_1").setText(name)
     assert problem(dialog) == sentence
     assert not found(dialog, QPushButton, "start_game").isEnabled()
+
+
+def test_a_name_is_no_markup(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    for seat in (1, 2):
+        found(dialog, QLineEdit, f"name_{seat}").setText("<b>Bo</b>")
+    assert problem(dialog) == "Two players are called <b>Bo</b>."
+    assert found(dialog, QLabel, "problem").textFormat() is Qt.TextFormat.PlainText
+
+
+def test_the_tab_key_goes_from_top_to_bottom(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    preset_box(dialog).setFocus()
+    reached: list[str] = []
+    for _ in range(9):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        reached.append(focused.objectName())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert reached == [
+        "preset",
+        "pages",
+        "players",
+        "name_0",
+        "name_1",
+        "level_1",
+        "name_2",
+        "level_2",
+        "cancel_new_game",
+    ]
 
 
 def test_names_and_levels_arrive(qtbot: QtBot) -> None:
