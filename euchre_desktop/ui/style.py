@@ -72,6 +72,25 @@ def panel_palette() -> QPalette:
     return palette
 
 
+def style_sheet() -> str:
+    """What a palette cannot say. Widgets ask for it by a property, `kind`."""
+    return _SHEET.format(
+        choice=CHOICE.name(),
+        over=CHOICE_OVER.name(),
+        panel=PANEL.name(),
+        panel_line=PANEL_LINE.name(),
+        text=TEXT.name(),
+        ink=INK.name(),
+        soft=SOFT_INK.name(),
+        faint=FAINT_INK.name(),
+        line=PAPER_LINE.name(),
+        paper=PAPER.name(),
+        button=BUTTON.name(),
+        problem=PROBLEM.name(),
+        small=SMALL,
+    )
+
+
 def _paper_colors() -> dict[QPalette.ColorRole, QColor]:
     role = QPalette.ColorRole
     return {
@@ -97,25 +116,6 @@ def _paper_colors() -> dict[QPalette.ColorRole, QColor]:
         role.Shadow: SOFT_INK,
         role.Accent: CHOICE,
     }
-
-
-def style_sheet() -> str:
-    """What a palette cannot say. Widgets ask for it by a property, `kind`."""
-    return _SHEET.format(
-        choice=CHOICE.name(),
-        over=CHOICE_OVER.name(),
-        panel=PANEL.name(),
-        panel_line=PANEL_LINE.name(),
-        text=TEXT.name(),
-        ink=INK.name(),
-        soft=SOFT_INK.name(),
-        faint=FAINT_INK.name(),
-        line=PAPER_LINE.name(),
-        paper=PAPER.name(),
-        button=BUTTON.name(),
-        problem=PROBLEM.name(),
-        small=SMALL,
-    )
 
 
 _SHEET = """
