@@ -87,7 +87,7 @@ def parse_record(text: str) -> Record:
     return Record(
         players=_parse_players(raw["players"], options),
         options=options,
-        initial_scores=_parse_scores(raw.get("initial_scores"), options),
+        initial_scores=_parse_scores(raw, options),
         deals=tuple(
             _parse_deal(deal, f"deal {number}")
             for number, deal in enumerate(_list_of(raw["deals"], "deals"))
@@ -177,11 +177,9 @@ def _parse_players(raw: Any, options: RuleOptions) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _parse_scores(raw: Any, options: RuleOptions) -> tuple[int, ...]:
+def _parse_scores(raw: dict[str, Any], options: RuleOptions) -> tuple[int, ...]:
     slots = score_slots(options.players)
-    if raw is None:
-        return (0,) * slots
-    scores = _list_of(raw, "initial_scores")
+    scores = _list_of(raw.get("initial_scores", [0] * slots), "initial_scores")
     if len(scores) != slots or not all(_is_whole(score) and score >= 0 for score in scores):
         raise RecordError(f"initial_scores: takes {slots} whole numbers from 0 up")
     return tuple(scores)
