@@ -1,4 +1,4 @@
-"""How strong are the levels? ``python -m benchmarks.levels [deals] [games]``.
+"""How strong are the levels? ``python -m benchmarks.levels [deals] [games] [players ...]``.
 
 Points per deal on the same cards with the seats exchanged, and games won.
 """
@@ -19,19 +19,20 @@ from benchmarks.arena import (
     rotations,
 )
 from euchre_desktop.ai.player import Level, decide
-from euchre_desktop.rules import Observation, defaults, seats_of_slot
+from euchre_desktop.rules import Action, Observation, defaults, seats_of_slot
 
 
 def main() -> None:
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 100
+    games_of = [int(players) for players in sys.argv[3:]] or [2, 3, 4]
     casual, beginner = by_level(Level.CASUAL), by_level(Level.BEGINNER)
     pairs = (
         ("casual - random", casual, at_random),
         ("casual - beginner", casual, beginner),
         ("beginner - random", beginner, at_random),
     )
-    for players in (2, 3, 4):
+    for players in games_of:
         for name, one, other in pairs:
             points = compare(defaults(players), one, other, deals, "levels")
             share = _wins(players, one, other, games)
@@ -57,14 +58,14 @@ def _wins(players: int, one: Decider, other: Decider, games: int) -> str:
 def _milliseconds(players: int) -> float:
     spent: list[float] = []
 
-    def timed(seen: Observation, rng: random.Random) -> object:
+    def timed(seen: Observation, rng: random.Random) -> Action:
         start = time.perf_counter()
         action = decide(seen, Level.CASUAL, rng).action
         spent.append(time.perf_counter() - start)
         return action
 
     for number in range(20):
-        play_game(defaults(players), f"time {number}", 0, [timed] * players)  # type: ignore[list-item]
+        play_game(defaults(players), f"time {number}", 0, [timed] * players)
     return 1000 * sum(spent) / len(spent)
 
 
