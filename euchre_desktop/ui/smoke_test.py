@@ -96,7 +96,7 @@ def ended_if_hung(seconds: float) -> Iterator[Callable[[], None]]:
     """
     with ExitStack() as opened:
         # A windowed program on Windows has no standard error for the stack traces.
-        out = sys.__stderr__ or opened.enter_context(open(os.devnull, "w"))  # noqa: SIM115
+        out = sys.__stderr__ or opened.enter_context(open(os.devnull, "w"))
 
         def still_alive() -> None:
             faulthandler.dump_traceback_later(seconds, exit=True, file=out)
