@@ -48,11 +48,12 @@ class Program(QObject):
         """Without `kept_in` preferences are not saved (unattended runs leave no trace)."""
         super().__init__()
         folder = resources()
-        self.thinker = Thinker()
-        self.table = Table(self.thinker)
         self.view = TableView(CardArt(folder))
         symbols = SvgSuitSymbols(folder / "cards" / "pips")
         self.window = MainWindow(self.view, symbols, loaded.preferences)
+        # After the window: an exception there would leave the thread running, and Qt aborts.
+        self.thinker = Thinker()
+        self.table = Table(self.thinker)
         self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
