@@ -43,7 +43,6 @@ class PanelFrame(QFrame):
         self._sheet = QVBoxLayout(self)
         self._sheet.addWidget(self._title)
         self._sheet.addWidget(self._context)
-        self.hide()
 
     def place(self, rect: QRect) -> None:
         """Fit into the middle of `rect`, given in the parent's coordinates.

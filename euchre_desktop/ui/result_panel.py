@@ -51,6 +51,7 @@ class ResultPanel(PanelFrame):
         self._time.timeout.connect(self.move_on)
         self._line = QTimer(self, interval=_LINE_EVERY)
         self._line.timeout.connect(self.update)
+        self.hide()
 
     def show_result(self, seen: Observation, wording: Wording, seconds: float) -> None:
         """Show the result in `seen`, which must have one.
