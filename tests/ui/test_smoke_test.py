@@ -42,14 +42,14 @@ class SmokeTest:
     def __init__(self, result: Path) -> None:
         self.result = result
 
-    def __call__(self, fault: str) -> Verdict:
+    def __call__(self, fault: str, limits: tuple[int, float] = (1_000, 4)) -> Verdict:
         self.result.write_text(json.dumps({"ok": True, "problems": [], "games": [1] * 6}))
         start = f"""
             import sys
             from pathlib import Path
             from euchre_desktop.__main__ import smoke_test
             from euchre_desktop.app.smoke_result import SmokeLimits
-            limits = SmokeLimits(stalled_ms=1_000, hung_seconds=4)
+            limits = SmokeLimits(*{limits!r})
             sys.exit(smoke_test(Path({str(self.result)!r}), limits))
         """
         done = subprocess.run(
@@ -73,8 +73,9 @@ class SmokeTest:
 
 
 def test_the_program_as_it_is_passes(smoke_test: SmokeTest) -> None:
-    verdict = smoke_test("")
-    assert verdict == Verdict(0, True, "", len(PRESETS), "")
+    verdict = smoke_test("", limits=(30_000, 90))
+    assert (verdict.code, verdict.ok, verdict.problems) == (0, True, "")
+    assert verdict.games == len(PRESETS)
 
 
 def test_an_exception_in_a_slot_fails_it(smoke_test: SmokeTest) -> None:
@@ -114,6 +115,8 @@ def test_an_exception_in_the_opponents_thread_fails_it(smoke_test: SmokeTest) ->
 def test_an_exception_while_closing_fails_it(smoke_test: SmokeTest) -> None:
     verdict = smoke_test("""
         from euchre_desktop.app.thinker import Thinker
+        from euchre_desktop.ui.watched_games import WatchedGames
+        WatchedGames.play = lambda self, setups: self.all_over.emit()
         close = Thinker.close
         def broken(self):
             close(self)
