@@ -29,10 +29,13 @@ from tests.ai.brute_force import (
 DECKS = [deck(9, False), deck(9, True), deck(7, False), deck(7, True)]
 """24, 25, 32 and 33 cards."""
 
-ALONE_OF_2 = [(True, False), (False, True)]
-ONE_AGAINST_TWO = [(True, False, False), (False, True, False), (False, False, True)]
-TWO_AGAINST_ONE = [(False, True, True), (True, False, True), (True, True, False)]
-PARTNERS = [(True, False, True, False), (False, True, False, True)]
+Sides = tuple[bool, ...]
+"""For each seat whether it is of the maker's side."""
+
+ALONE_OF_2: list[Sides] = [(True, False), (False, True)]
+ONE_AGAINST_TWO: list[Sides] = [(True, False, False), (False, True, False), (False, False, True)]
+TWO_AGAINST_ONE: list[Sides] = [(False, True, True), (True, False, True), (True, True, False)]
+PARTNERS: list[Sides] = [(True, False, True, False), (False, True, False, True)]
 
 
 def source_of(module: ModuleType) -> ModuleType:
@@ -75,9 +78,7 @@ def card_values(solve: Solver, position: Position) -> dict[Card, int]:
     return {decode(card, position.trump)[0]: value for card, value in values.items()}
 
 
-def positions(
-    number: int, sides: list[tuple[bool, ...]], left: int, seed: int
-) -> Iterator[Position]:
+def positions(number: int, sides: list[Sides], left: int, seed: int) -> Iterator[Position]:
     """Random positions, with every deck, every side and every state of the trick in turn."""
     chance = random.Random(seed)
     for index in range(number):
@@ -107,7 +108,7 @@ def positions(
     ],
 )
 def test_every_card_is_worth_what_the_rules_make_of_it(
-    number: int, sides: list[tuple[bool, ...]], left: int
+    number: int, sides: list[Sides], left: int
 ) -> None:
     solvers: list[Solver] = [Solver(), SOURCE.Solver()]
     for position in positions(number, sides, left, seed=left):

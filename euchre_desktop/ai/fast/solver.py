@@ -8,8 +8,8 @@ start of tricks share a table of what is known about them. The C types are in `s
 
 from collections.abc import Sequence
 
-# Cython takes the name from the first branch. Python drops that branch, so that neither it nor a
-# tool that packs the program ever looks for the module.
+# Cython takes the name from the first branch. Python drops that branch and never looks for the
+# module; PyInstaller does, and has to be told to exclude it.
 if False:
     import cython
 else:
