@@ -61,13 +61,16 @@ class Program(QObject):
         if loaded.problem is not None:
             self.window.warn(loaded.problem)
 
-    def start_game(self, setup: GameSetup) -> None:
-        """Start a game on the table, abandoning any other; its chance is the system's."""
+    def start_game(self, setup: GameSetup, seed: str | None = None) -> None:
+        """Start a game on the table, abandoning any other.
+
+        All its chance derives from `seed`; without one the system gives it.
+        """
         self._setup = setup
         if not setup.watched:
             self.window.set_preferences(replace(self.window.preferences, last_game=setup))
         self.window.new_game(setup)
-        self.table.start(setup, secrets.token_hex(16))
+        self.table.start(setup, seed or secrets.token_hex(16))
 
     def close(self) -> None:
         """Stop the thinking thread; the program can then end."""
