@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
 from euchre_desktop import __version__
 from euchre_desktop.app.replay_command import replay_command
+from euchre_desktop.app.smoke_result import NORMAL_LIMITS, SmokeLimits, SmokeResult
 
-NO_DISPLAY = 2
+REFUSED = 2
+FAILED = 3
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,6 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     if chosen.command == "replay":
         return replay_command(chosen.file, sys.stdout, sys.stderr)
+    if chosen.smoke_test:
+        return smoke_test(chosen.smoke_result)
     try:
         # Qt is imported only now, so that `replay` starts at once and needs none of it.
         from euchre_desktop.ui import program
@@ -31,13 +36,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if problem is not None:
             use_no_display()
         return program.show_demo(chosen.players, chosen.pictures, visible=problem is None)
-    if chosen.smoke_test:
-        if problem is not None:
-            use_no_display()
-        return program.run_smoke_test(chosen.smoke_result)
     if problem is not None:
         return _refuse(f"{problem} To watch a game without one: python -m euchre_desktop demo")
     return program.play()
+
+
+def smoke_test(path: Path | None, limits: SmokeLimits = NORMAL_LIMITS) -> int:
+    """Let the program try itself; returns 0 only if all went well. `path` keeps the verdict."""
+    try:
+        result = SmokeResult(path)
+    except OSError as error:
+        return _refuse(f"{path}: {error.strerror}")
+    try:
+        from euchre_desktop.app.display import display_problem, use_no_display
+        from euchre_desktop.ui import program
+
+        if display_problem(os.environ) is not None:
+            use_no_display()
+        program.run_smoke_test(result, limits)
+    except Exception:  # a window with a stack trace, as frozen programs show, waits for a click
+        result.fail(traceback.format_exc())
+    return 0 if result.ok else FAILED
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -68,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
 def _refuse(sentence: str) -> int:
     if sys.stderr is not None:  # a windowed program on Windows has none
         print(sentence, file=sys.stderr)
-    return NO_DISPLAY
+    return REFUSED
 
 
 if __name__ == "__main__":

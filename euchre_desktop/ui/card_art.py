@@ -90,10 +90,11 @@ class CardArt:
         return self._pictures[key]
 
     def _drawn(self, path: Path, size: QSizeF) -> QPixmap:
+        renderer = self._renderer(path)  # it may raise; Qt aborts if that ends a painting
         picture = _blank(size)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer(path).render(painter, QRectF(0, 0, size.width(), size.height()))
+        renderer.render(painter, QRectF(0, 0, size.width(), size.height()))
         painter.end()
         return picture
 

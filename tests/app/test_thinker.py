@@ -103,4 +103,4 @@ def test_closing_while_thinking_waits_for_the_thread(
     thinker.think(position(), Level.CASUAL, "1")
     assert begun.wait(10)
     thinker.close()
-    assert not thinker._thread.isRunning()
+    assert not thinker.is_running

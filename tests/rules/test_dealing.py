@@ -120,6 +120,13 @@ def test_chance_favors_no_first_dealer(way: str) -> None:
     assert all(900 < count < 1100 for count in times.values())
 
 
+@pytest.mark.parametrize("way", ["random", "first_black_jack"])
+def test_a_seed_stands_for_one_first_dealer_too(way: str) -> None:
+    """Two players of the same seed play the same game, whoever chance lets deal."""
+    options = house_rules({"players": 4, "first_dealer": way})
+    assert first_dealer(options, "tuesday") == first_dealer(options, "tuesday")
+
+
 def test_the_first_black_jack_dealt_around_the_table_deals() -> None:
     options = house_rules({"players": 4, "first_dealer": "first_black_jack"})
     for seed in range(50):

@@ -34,7 +34,7 @@ from euchre_desktop.rules import (
     steps,
 )
 from tests.positions import laid_out, play, table
-from tests.redeal import hidden_places, redeal, without_hidden
+from tests.redeal import hidden_places, known_to, redeal, without_hidden
 from tests.strategies import dealt_states, every_action, records, state_of, states
 
 ANY = settings(max_examples=2000, deadline=None, phases=[Stage.generate])
@@ -197,6 +197,12 @@ def _cards_in(value: object) -> set[Card]:
     if is_dataclass(value):
         return {card for f in fields(value) for card in _cards_in(getattr(value, f.name))}
     return set()
+
+
+@given(dealt_states())
+def test_an_observation_holds_only_cards_its_seat_has_seen(state: GameState) -> None:
+    for seat in range(state.options.players):
+        assert _cards_in(observe(state, seat)) <= known_to(state, seat)
 
 
 @given(records())
