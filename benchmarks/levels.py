@@ -1,6 +1,13 @@
 """How strong are the levels? ``python -m benchmarks.levels [deals] [games] [players ...]``.
 
-Points per deal on the same cards with the seats exchanged, and games won.
+Points per deal on the same cards with the seats exchanged, and games won, with 95 %
+intervals; 1500 deals and 150 games in every seating gave, for 2, 3 and 4 players:
+
+casual - random     +0.89 ±0.04, 99 %   +1.05 ±0.04, 96 %   +1.29 ±0.04, 100 %
+casual - beginner   +0.27 ±0.04, 78 %   +0.42 ±0.04, 71 %   +0.40 ±0.04, 85 %
+beginner - random   +0.82 ±0.04, 99 %   +0.76 ±0.03, 87 %   +0.91 ±0.05, 99 %
+
+With three players a fair share of the games is 33 %.
 """
 
 from __future__ import annotations
