@@ -3,6 +3,7 @@
 import random
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -126,6 +127,15 @@ def test_both_forms_agree_on_whole_deals() -> None:
         assert source.Dealer(seats).total(seats, 60, SOURCE.Solver(), EXACT) == compiled
 
 
+def test_solvers_in_different_threads_do_not_disturb_each_other() -> None:
+    def total(seats: int) -> int:
+        return random_deals.Dealer(seats).total(seats, 60, Solver(), EXACT)
+
+    seats = [2, 3, 4, 4, 3, 2]
+    with ThreadPoolExecutor(max_workers=len(seats)) as threads:
+        assert list(threads.map(total, seats)) == [total(number) for number in seats]
+
+
 def test_the_source_is_never_the_compiled_form() -> None:
     assert not SOURCE.is_compiled()
     assert solver.is_compiled() == (not str(solver.__file__).endswith(".py"))
@@ -188,6 +198,13 @@ def test_asked_for_points_it_names_the_highest_step_reached(solve: Solver, taken
         for asked, steps in ((POINTS, (0, 3, 5)), (POINTS_AGAINST_LONER, (0, 1, 3, 5))):
             reached = max(step for step in steps if step <= total)
             assert tricks(solve, position, asked, taken) == reached
+
+
+def test_after_the_last_trick_only_the_tricks_taken_count(solve: Solver) -> None:
+    for makers in (*ALONE_OF_2, *PARTNERS):
+        finished = Position(SPADES, ((),) * len(makers), makers, 0)
+        assert tricks(solve, finished, taken=3) == 3
+        assert card_values(solve, finished) == {}
 
 
 def test_an_earlier_deal_is_forgotten_with_its_sides(solve: Solver) -> None:

@@ -49,13 +49,13 @@ class Dealer:
         dealt = 0
         for seat in range(4):
             self.hands[seat] = 0
-            cards = 0
-            while seat < seats and cards < 5:
+            held = 0
+            while seat < seats and held < 5:
                 card = self._draw()
                 if not card & dealt:
                     dealt |= card
                     self.hands[seat] |= card
-                    cards += 1
+                    held += 1
 
     def _draw(self) -> int:
         """Any of the 24 cards: six of two side suits, five of the third, seven trumps."""

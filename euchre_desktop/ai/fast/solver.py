@@ -118,8 +118,8 @@ class Solver:
         for place in range(seats):
             if hands[(leader + place) % seats].bit_count() != left - (place < len(trick)):
                 raise ValueError(f"hands {hands} do not fit the trick {trick} led by {leader}")
-        first, second, third, fourth = (*hands, 0, 0)[:4]
-        self.begin(seats, first, second, third, fourth, makers, leader)
+        held = [*hands, 0, 0]
+        self.begin(seats, held[0], held[1], held[2], held[3], makers, leader)
         for card in trick:
             self.lay(card)
 
@@ -135,9 +135,8 @@ class Solver:
     ) -> None:
         """Take over the cards that the seats hold at present, `leader` having led or to lead."""
         self.deal += 1
-        if (
-            self.deal >> 18
-        ):  # the key has no room for more: what is in the table is to be forgotten
+        # The key of the table has room for 18 bits: then old deals must be forgotten.
+        if self.deal >> 18:
             self.deal = 1
             for slot in range(4096):
                 self.table[slot] = 0
@@ -248,6 +247,8 @@ class Solver:
                 defenders ^= highest(defenders)
             all_ += bonus
             bonus -= 1
+        if not all_:
+            return 1
         guess = (2 * self.left * ours + all_) // (2 * all_)
         return guess or 1
 
