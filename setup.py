@@ -8,7 +8,7 @@ import sys
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-FAST = ("solver", "random_deals")
+FAST = ("deck", "values", "bidder", "playout", "sampler", "solver", "evaluator", "random_deals")
 
 
 class BuildOptimized(build_ext):
