@@ -1,4 +1,4 @@
-"""What does a computer player do? The one door to the opponents."""
+"""What does an opponent do now?"""
 
 from __future__ import annotations
 
@@ -6,33 +6,35 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import assert_never
 
-from euchre_desktop.rules import Action, Observation
+from euchre_desktop.ai import beginner
+from euchre_desktop.ai.alone import alone_or_not
+from euchre_desktop.ai.bidding import bid
+from euchre_desktop.ai.discarding import pick_up_or_decline
+from euchre_desktop.ai.merging import keep_five
+from euchre_desktop.ai.play import play
+from euchre_desktop.ai.reasons import Reason
+from euchre_desktop.rules import Action, Observation, Phase
 
 
 class Level(StrEnum):
-    """How well a computer player plays."""
+    """How well an opponent plays."""
 
     BEGINNER = "beginner"
     CASUAL = "casual"
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """Why an action was chosen, in words."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Decision:
-    """An action and why it was chosen."""
+    """What is done, one of `Observation.legal_actions`, and why."""
 
     action: Action
     reason: Reason
 
 
-def _never() -> bool:
+def never() -> bool:
+    """Nobody waits for this decision to be given up."""
     return False
 
 
@@ -40,9 +42,38 @@ def decide(
     seen: Observation,
     level: Level,
     rng: random.Random,
-    cancelled: Callable[[], bool] = _never,
+    cancelled: Callable[[], bool] = never,
 ) -> Decision:
-    """Choose one of `seen.legal_actions`; raise ValueError if it is not this seat's turn."""
+    """What a seat of this strength does with what it sees.
+
+    The same observation, level and state of `rng` give the same decision on
+    every machine. Raises ValueError if it is not `seen.seat`'s turn. These
+    levels answer at once, so that nothing is gained by asking `cancelled`.
+    """
     if not seen.legal_actions:
         raise ValueError(f"seat {seen.seat} is not to act")
-    return Decision(rng.choice(seen.legal_actions), Reason("one of the legal actions"))
+    match level:
+        case Level.CASUAL:
+            return Decision(*_by_rule_of_thumb(seen))
+        case Level.BEGINNER:
+            return Decision(*beginner.choose(seen, rng, _by_rule_of_thumb))
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def _by_rule_of_thumb(seen: Observation) -> tuple[Action, Reason]:
+    match seen.phase:
+        case Phase.ORDERING | Phase.NAMING:
+            return bid(seen)
+        case Phase.PICKING_UP:
+            return pick_up_or_decline(seen)
+        case Phase.DECLARING | Phase.DEFENDING:
+            return alone_or_not(seen)
+        case Phase.MERGING:
+            return keep_five(seen)
+        case Phase.PLAYING:
+            return play(seen)
+        case Phase.BETWEEN_DEALS | Phase.GAME_OVER:
+            raise ValueError(f"nothing is decided in {seen.phase.value}")
+        case _ as unknown:
+            assert_never(unknown)
