@@ -22,7 +22,7 @@ from euchre_desktop.rules.actions import (
     PlayCard,
     WithHelp,
 )
-from euchre_desktop.rules.cards import Card, Suit, effective_suit
+from euchre_desktop.rules.cards import Card, Suit, effective_suit, left_bower
 from euchre_desktop.rules.dealing import HAND_SIZE, Hand
 from euchre_desktop.rules.options import RuleOptions
 from euchre_desktop.rules.seats import Seat
@@ -251,4 +251,4 @@ def _refusal_to_play(position: Position, hand: Hand, card: Card) -> Refusal | No
     assert made is not None
     led = position.tricks[-1].led(made.trump)
     assert led is not None, "only a hand that can follow is refused a card"
-    return MustFollow(led, only_left_bower=all(follower.suit is not led for follower in playable))
+    return MustFollow(led, only_left_bower=playable == (left_bower(made.trump),))

@@ -22,6 +22,8 @@ from euchre_desktop.rules.seats import score_slots
 FORMAT = "euchre-record"
 VERSION = 1
 
+_MOST_DIGITS = 18
+
 _RECORD_KEYS = ("format", "version", "players", "rules", "initial_scores", "deals")
 _DEAL_KEYS = ("dealer", "hands", "dummy", "kitty", "actions")
 
@@ -111,7 +113,12 @@ def _cards_text(cards: Hand) -> str:
 
 def _parse_json(text: str) -> dict[str, Any]:
     try:
-        raw = json.loads(text, object_pairs_hook=_without_repeats)
+        raw = json.loads(
+            text,
+            object_pairs_hook=_without_repeats,
+            parse_int=_parse_int,
+            parse_constant=_refuse_constant,
+        )
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
@@ -129,6 +136,18 @@ def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(name for name in names if names.count(name) > 1)
         raise RecordError(f"the key {_shown(twice)} appears twice")
     return found
+
+
+def _parse_int(digits: str) -> int:
+    # Python refuses to write numbers of thousands of digits, which scores could add up to.
+    if len(digits) > _MOST_DIGITS:
+        raise RecordError(f"a number of {len(digits)} digits is too long")
+    return int(digits)
+
+
+def _refuse_constant(name: str) -> None:
+    """Python's reader takes NaN and Infinity, which JSON does not know."""
+    raise RecordError(f"not JSON: {name}")
 
 
 def _check_keys(
@@ -153,7 +172,7 @@ def _parse_rules(raw: Any) -> RuleOptions:
 
 def _parse_players(raw: Any, options: RuleOptions) -> tuple[str, ...]:
     names = _list_of(raw, "players")
-    if len(names) != options.players or not all(isinstance(name, str) for name in names):
+    if len(names) != options.players or not all(map(_is_name, names)):
         raise RecordError(f"players: takes {options.players} names")
     return tuple(names)
 
@@ -211,6 +230,11 @@ def _list_of(raw: Any, where: str) -> list[Any]:
     if not isinstance(raw, list):
         raise RecordError(f"{where}: takes a list")
     return raw
+
+
+def _is_name(raw: Any) -> bool:
+    """Half a surrogate pair is text in JSON, but no file could hold it."""
+    return isinstance(raw, str) and not any("\ud800" <= letter <= "\udfff" for letter in raw)
 
 
 def _is_whole(raw: Any) -> bool:
