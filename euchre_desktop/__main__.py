@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-from euchre_desktop import __version__
-from euchre_desktop.app.replay_command import replay_command
+from euchre_desktop.app.command_line import parser, run_without_window
 
 NO_DISPLAY = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
-    chosen = _parser().parse_args(arguments)
-    if chosen.command == "replay":
-        return replay_command(chosen.file, sys.stdout, sys.stderr)
+    chosen = parser().parse_args(arguments)
+    code = run_without_window(chosen)
+    if code is not None:
+        return code
     try:
-        # Qt is imported only now, so that `replay` starts at once and needs none of it.
+        # Qt is imported only now, so that the other commands start at once and need none of it.
         from euchre_desktop.ui import program
     except ImportError as error:
         return _refuse(f"Qt cannot be loaded: {error}. See the README for the packages it needs.")
@@ -38,31 +36,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if problem is not None:
         return _refuse(f"{problem} To watch a game without one: python -m euchre_desktop demo")
     return program.play()
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="euchre_desktop",
-        description="Euchre for two, three or four. Without a command: play.",
-    )
-    parser.add_argument("--version", action="version", version=f"Euchre Desktop {__version__}")
-    parser.add_argument(
-        "--smoke-test",
-        action="store_true",
-        help="play a game of each kind unattended and judge it",
-    )
-    parser.add_argument(
-        "--smoke-result", type=Path, metavar="PATH", help="where the smoke test writes its result"
-    )
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    replay = commands.add_parser("replay", help="print what became of a recorded game")
-    replay.add_argument("file", help="a record file, or - for standard input")
-    demo = commands.add_parser("demo", help="watch computer players play a whole game")
-    demo.add_argument("--players", type=int, choices=(2, 3, 4), default=3)
-    demo.add_argument(
-        "--pictures", type=Path, metavar="FOLDER", help="keep pictures of its moments"
-    )
-    return parser
 
 
 def _refuse(sentence: str) -> int:
