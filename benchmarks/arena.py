@@ -100,9 +100,7 @@ def lead_of(points: Sequence[int], slot: int) -> float:
     return points[slot] - sum(others) / len(others)
 
 
-def compare(
-    options: RuleOptions, one: Decider, other: Decider, deals: int, seed: str
-) -> Measured:
+def compare(options: RuleOptions, one: Decider, other: Decider, deals: int, seed: str) -> Measured:
     """How many points a deal `one` is ahead of `other` on the same cards, seats exchanged."""
     results = []
     for number in range(deals):

@@ -11,6 +11,7 @@ from euchre_desktop.ai.thresholds import (
     THRESHOLDS,
 )
 from euchre_desktop.ai.valuing import (
+    Setting,
     expected_tricks,
     game_of,
     holding_words,
@@ -88,12 +89,16 @@ def _declaration(seen: Observation) -> Verdict:
 
 def _tricks_alone(seen: Observation) -> float:
     game = game_of(seen.options, seen.made.bidding_round, alone=True)
-    setting = replace(
+    return expected_tricks(game, seen.hand, seen.made.trump, lone_setting(seen))
+
+
+def lone_setting(seen: Observation) -> Setting:
+    """What would surround the maker's hand, played alone."""
+    return replace(
         setting_of(seen, in_hand=seen.dealer == seen.seat),
         leads=first_lead_is_mine(seen, alone=True),
         to_partner=None,
     )
-    return expected_tricks(game, seen.hand, seen.made.trump, setting)
 
 
 def first_lead_is_mine(seen: Observation, alone: bool) -> bool:
@@ -118,7 +123,7 @@ def _defender(seen: Observation) -> Verdict:
     options, trump = seen.options, seen.made.trump
     euchre = options.euchre_points
     sure = near_sure_tricks(seen.hand, trump, options)
-    words = f"I count on {counted(sure, 'trick')}"
+    words = f"I count on {counted(sure, 'sure trick')}"
     by_euchre = _gain(seen, points_for(options, Outcome.LONE_DEFENDER_EUCHRE), euchre)
     by_march = _gain(seen, points_for(options, Outcome.LONE_DEFENDER_MARCH), euchre)
     if by_euchre > 0 and sure >= LONE_DEFENDER_TRICKS_FOR_EUCHRE:

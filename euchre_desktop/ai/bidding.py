@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from euchre_desktop.ai.discarding import after_burial
 from euchre_desktop.ai.reasons import Reason, card_name, suit_name
 from euchre_desktop.ai.thresholds import CAUTION, DARING, THRESHOLDS, Thresholds
 from euchre_desktop.ai.valuing import (
+    Setting,
     expected_tricks,
     game_of,
     holding_words,
     setting_of,
 )
+from euchre_desktop.ai.weights import Game
 from euchre_desktop.rules import (
     Action,
-    Card,
+    Hand,
     NameTrump,
     Observation,
     OrderUp,
@@ -42,7 +43,7 @@ def _first_round(seen: Observation) -> tuple[Action, Reason]:
     holding = holding_words(hand, trump)
     if tricks >= _needed(seen):
         return OrderUp(), Reason(f"{holding}: worth making {suit_name(trump)} trump{_bonus(seen)}")
-    return Pass(), Reason(f"{holding} in {suit_name(trump)} is too little{_malus(seen)}")
+    return Pass(), Reason(f"{holding}: too little to make {suit_name(trump)} trump{_malus(seen)}")
 
 
 def _name_or_pass(seen: Observation) -> tuple[Action, Reason]:
@@ -58,18 +59,23 @@ def _name_or_pass(seen: Observation) -> tuple[Action, Reason]:
     return Pass(), Reason(f"my best suit would be {suit_name(best)} with {holding}: too little")
 
 
-def value_as_maker(seen: Observation, trump: Suit) -> tuple[Sequence[Card], float]:
+def value_as_maker(seen: Observation, trump: Suit) -> tuple[Hand, float]:
     """The hand `seen.seat` would play with as maker of `trump`, and its expected tricks."""
+    game, hand, setting = as_maker(seen, trump)
+    return hand, expected_tricks(game, hand, trump, setting)
+
+
+def as_maker(seen: Observation, trump: Suit) -> tuple[Game, Hand, Setting]:
+    """What `seen.seat`, asked to bid, would be valued by as maker of `trump`."""
     first = seen.bidding_round == 1
     setting, hand = setting_of(seen), seen.hand
     if first and seen.seat == seen.dealer:
         setting = replace(setting, to_partner=None, to_opponent=None)
         hand = after_burial(seen, trump)
     forced_alone = seen.options.canadian_loner and first and _partner_deals(seen)
-    game = game_of(seen.options, seen.bidding_round, alone=forced_alone)
     if forced_alone:
         setting = replace(setting, to_partner=None)
-    return hand, expected_tricks(game, hand, trump, setting)
+    return game_of(seen.options, seen.bidding_round, alone=forced_alone), hand, setting
 
 
 def _needed(seen: Observation) -> float:
@@ -120,5 +126,5 @@ def _malus(seen: Observation) -> str:
     theirs = seen.seat != seen.dealer and not _partner_deals(seen)
     trump = seen.upcard.suit
     if theirs and trump is not None and is_trump(seen.upcard, trump):
-        return f" while the dealer may take {card_name(seen.upcard, trump)}"
+        return f", and the dealer would get {card_name(seen.upcard, trump)}"
     return ""

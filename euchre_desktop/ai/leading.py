@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euchre_desktop.ai.reasons import card_name, suit_name
+from euchre_desktop.ai.reasons import card_name, counted, suit_name
 from euchre_desktop.ai.view import View
 from euchre_desktop.rules import Card, Rank, Suit
 
@@ -26,7 +26,7 @@ def lead(view: View) -> Choice:
 
 def _rules(view: View) -> tuple[Rule, ...]:
     if view.seat == view.made.maker:
-        return (_draw_with_boss, _run_alone, _side_boss, _draw_with_length, _short_suit)
+        return (_draw_with_boss, _run_alone, _draw_with_length, _side_boss, _short_suit)
     if view.attacks:
         return (_help_draw, _side_boss, _trump_to_maker, _short_suit)
     return (_cash_trumps, _side_boss, _for_friends_ruff, _short_suit)
@@ -63,7 +63,7 @@ def _draw_with_length(view: View) -> Choice | None:
     trumps = view.trumps
     if len(trumps) < TRUMPS_TO_DRAW or not view.foes_may_trump:
         return None
-    return trumps[-1], f"with {len(trumps)} trumps I draw theirs"
+    return trumps[-1], f"with {counted(len(trumps), 'trump')} I draw theirs"
 
 
 def _short_suit(view: View) -> Choice | None:

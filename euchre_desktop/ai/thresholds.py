@@ -25,11 +25,11 @@ class Thresholds:
 
 
 THRESHOLDS: dict[Game, Thresholds] = {
-    "two": Thresholds(2.6, 2.6, 2.8, 2.6, 2.6, 2.5, 3.8),
-    "three": Thresholds(2.6, 2.6, 2.8, 2.6, 2.6, 2.5, 3.8),
-    "three with dummy": Thresholds(2.0, 2.0, 2.3, 2.0, 2.0, 1.8, 3.8),
-    "four": Thresholds(2.2, 2.2, 2.5, 2.2, 2.2, 2.0, 3.6),
-    "four alone": Thresholds(2.2, 2.2, 2.5, 2.2, 2.2, 2.0, 3.6),
+    "two": Thresholds(2.75, 2.75, 3.4, 2.8, 2.8, 2.7, 4.0),
+    "three": Thresholds(2.8, 2.8, 3.3, 2.8, 2.8, 2.7, 4.0),
+    "three with dummy": Thresholds(2.8, 2.8, 3.1, 2.8, 2.8, 2.6, 4.2),
+    "four": Thresholds(2.7, 2.9, 3.0, 2.8, 2.8, 2.6, 3.6),
+    "four alone": Thresholds(2.7, 2.9, 3.0, 2.8, 2.8, 2.6, 3.6),
 }
 
 DARING = 0.25

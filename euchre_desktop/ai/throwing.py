@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from euchre_desktop.ai.reasons import card_name, suit_name
 from euchre_desktop.ai.view import View
-from euchre_desktop.rules import Card, Rank, effective_suit, is_trump, strength
+from euchre_desktop.rules import Card, effective_suit, is_trump, strength
 
 
 def throw(view: View, among: Sequence[Card]) -> Card:
@@ -31,12 +31,12 @@ def _loss(view: View, card: Card) -> tuple[int, ...]:
         return (3, strength(card, trump, trump), 0, 0)
     suit = effective_suit(card, trump)
     length = view.length(suit)
-    if view.memory.is_boss(card) and _may_be_led(view, card):
+    if view.memory.is_boss(card):
         return (2, card.rank, -length, suit)
-    guarded = card.rank is Rank.KING and length > 1 and len(view.memory.above(card)) == 1
+    guarded = length > 1 and len(view.memory.above(card)) == 1
     guards = length == 2 and not guarded and _beside_second_best(view, card)
-    void = bool(view.trumps) and length == 1
-    if void:
+    makes_void = bool(view.trumps) and length == 1
+    if makes_void:
         return (0, card.rank, 0, suit)
     return (1, guarded or guards, card.rank, suit)
 
@@ -49,8 +49,3 @@ def _beside_second_best(view: View, card: Card) -> bool:
         for other in view.hand
         if other != card and view.suit(other) is suit
     )
-
-
-def _may_be_led(view: View, card: Card) -> bool:
-    """Has a boss card a chance: is its suit, or the lead, still to come?"""
-    return len(view.hand) > 1 or not view.seen.trick.plays

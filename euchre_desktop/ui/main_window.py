@@ -13,13 +13,13 @@ from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
 
 from euchre_desktop.ai.player import Decision
-from euchre_desktop.app.game_setup import GameSetup
+from euchre_desktop.app.game_setup import PERSON, GameSetup
 from euchre_desktop.app.preferences import Preferences, Problem, Speed
 from euchre_desktop.rules import Action, Event, Observation, Refusal, Seat
 from euchre_desktop.ui.decision_panel import DecisionPanel
 from euchre_desktop.ui.log_panel import LogPanel
 from euchre_desktop.ui.result_panel import ResultPanel
-from euchre_desktop.ui.suit_button import SuitSymbols
+from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.table_view import TableView
 from euchre_desktop.ui.window_actions import WindowActions
 from euchre_desktop.ui.window_texts import problem_sentence
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
 
     def new_game(self, setup: GameSetup) -> None:
         """Clear the table for a game that is about to start."""
-        self._wording = Wording(setup.names, setup.options)
+        self._wording = Wording(setup.names, None if setup.watched else PERSON)
         self._watched = setup.watched
         self._seen = None
         self._reasons.clear()

@@ -27,7 +27,7 @@ from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.smoke_test import SmokeTest, watched_setup
 from euchre_desktop.ui.style import apply_style
-from euchre_desktop.ui.suit_button import SvgSuitSymbols
+from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
 from euchre_desktop.ui.watched_games import WatchedGames
 from euchre_desktop.ui.window_dialogs import WindowDialogs

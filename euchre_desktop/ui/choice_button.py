@@ -1,0 +1,185 @@
+"""How does a choice look on paper? Its words, its suit, and its key in a small cap."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from euchre_desktop.rules import Suit
+from euchre_desktop.ui.question import Weight
+from euchre_desktop.ui.suit_symbols import SuitSymbols
+from euchre_desktop.ui.theme import BODY, CHOICE, GRID, INK, PAPER_LINE, SOFT_INK, font
+
+_PLAIN = QColor("#ffffff")
+_PLAIN_OVER = QColor("#f3edd9")
+_PLAIN_DOWN = QColor("#e8dfc4")
+_CHOICE_OVER = QColor("#257353")
+_CHOICE_DOWN = QColor("#164935")
+_OFF = QColor("#efe9d8")
+_CAP = QColor("#efe8d2")
+_CAP_ON_CHOICE = QColor("#2f7a5b")
+_RING = QColor("#1d5c43")
+
+_RADIUS = 9
+
+
+class ChoiceButton(QPushButton):
+    """A push button with its own drawing. Its key works wherever the focus is in the window.
+
+    It is never a dialog's default button: Enter alone decides nothing.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        key: str,
+        weight: Weight,
+        parent: QWidget,
+        suit: Suit | None = None,
+        symbols: SuitSymbols | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._weight, self._suit, self._symbols, self._scale = weight, suit, symbols, 1.0
+        self._label, self._key = "", key
+        self.say(label)
+        # Not QPushButton's own shortcut: that one clicks a tenth of a second later.
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(self.click)
+        self.setAccessibleDescription(self.tr("Key {key}").format(key=key))
+
+    @property
+    def key(self) -> str:
+        return self._key
+
+    def say(self, label: str) -> None:
+        """Change the words."""
+        self._label = label
+        self.setText(label.replace("&", "&&"))
+        self.setAccessibleName(label)
+        self.updateGeometry()
+
+    def set_scale(self, scale: float) -> None:
+        """Draw at this part of the full size."""
+        self._scale = scale
+        self.setFont(font(BODY, bold=True, scale=scale))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Room for the words, the suit and the key."""
+        words = self.fontMetrics().horizontalAdvance(self._label)
+        wanted = self._gap * 4 + words + self._gap + self._cap_size().width()
+        if self._suit is not None:
+            wanted += self._symbol + self._gap
+        return QSize(max(wanted, round(112 * self._scale)), round(38 * self._scale))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_ground(painter)
+        right = self.width() - round(self._gap * 1.5)
+        right = self._draw_cap(painter, right) - self._gap
+        if self._suit is not None and self._symbols is not None:
+            right -= self._symbol
+            drawn = self._symbols.pixmap(
+                self._suit, self._symbol, self.devicePixelRatioF(), self._on_dark
+            )
+            painter.drawPixmap(right, (self.height() - self._symbol) // 2, drawn)
+            right -= self._gap
+        painter.setFont(self.font())
+        painter.setPen(self._ink)
+        left = round(self._gap * 1.5)
+        words = QRect(left, 0, right - left, self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._label)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show by the pointer, too, whether there is anything to press."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            shape = Qt.CursorShape
+            self.setCursor(shape.PointingHandCursor if self.isEnabled() else shape.ArrowCursor)
+
+    def _draw_ground(self, painter: QPainter) -> None:
+        body = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+        painter.setBrush(self._ground)
+        painter.setPen(Qt.PenStyle.NoPen if self._on_dark else QPen(PAPER_LINE, 1.2))
+        painter.drawRoundedRect(body, _RADIUS, _RADIUS)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(_RING, 2))
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(ring, _RADIUS + 1.5, _RADIUS + 1.5)
+            if self._on_dark:
+                painter.setPen(QPen(_PLAIN, 1.5))
+                painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), _RADIUS - 1, _RADIUS - 1)
+
+    def _draw_cap(self, painter: QPainter, right: int) -> int:
+        """Draw the key at the right end; the x at which it begins is returned."""
+        size = self._cap_size()
+        cap = QRect(right - size.width(), 0, size.width(), size.height())
+        cap.moveTop((self.height() - size.height()) // 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_CAP_ON_CHOICE if self._on_dark else _CAP)
+        painter.drawRoundedRect(cap, 5, 5)
+        painter.setFont(self._cap_font())
+        painter.setPen(_PLAIN if self._on_dark else SOFT_INK)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        return cap.left()
+
+    @property
+    def _on_dark(self) -> bool:
+        return self._weight is Weight.STRONGEST and self.isEnabled()
+
+    @property
+    def _ground(self) -> QColor:
+        if not self.isEnabled():
+            return _OFF
+        if self._on_dark:
+            rest, over, down = CHOICE, _CHOICE_OVER, _CHOICE_DOWN
+        else:
+            rest, over, down = _PLAIN, _PLAIN_OVER, _PLAIN_DOWN
+        if self.isDown():
+            return down
+        return over if self.underMouse() else rest
+
+    @property
+    def _ink(self) -> QColor:
+        if not self.isEnabled():
+            return SOFT_INK
+        return _PLAIN if self._on_dark else INK
+
+    @property
+    def _gap(self) -> int:
+        return max(4, round(GRID * self._scale))
+
+    @property
+    def _symbol(self) -> int:
+        return round(18 * self._scale)
+
+    def _cap_font(self) -> QFont:
+        return font(11, scale=max(0.9, self._scale))
+
+    def _cap_size(self) -> QSize:
+        height = round(18 * self._scale)
+        letters = QFontMetrics(self._cap_font()).horizontalAdvance(self._key)
+        return QSize(max(round(20 * self._scale), letters + 12), height)

@@ -1,0 +1,112 @@
+"""How does the person bid, bury, keep five, and say who plays alone?"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from euchre_desktop.rules import Action, Card, Observation
+from euchre_desktop.ui.choice_button import ChoiceButton
+from euchre_desktop.ui.flow_row import FlowRow
+from euchre_desktop.ui.panel_frame import PanelFrame
+from euchre_desktop.ui.question import Choice, Question, question
+from euchre_desktop.ui.question_words import QuestionWords
+from euchre_desktop.ui.suit_symbols import SuitSymbols
+from euchre_desktop.ui.wording import Wording
+
+
+class DecisionPanel(PanelFrame):
+    """One question, a line of context, and the answers with their keys.
+
+    Signals:
+        action_chosen: an Action out of the observation's `legal_actions`; once
+            for every question, and the panel is hidden by then.
+    """
+
+    action_chosen = Signal(object)
+
+    def __init__(self, symbols: SuitSymbols, parent: QWidget) -> None:
+        super().__init__("decision_panel", parent)
+        self._symbols = symbols
+        self._asked: tuple[Observation, Wording, QuestionWords] | None = None
+        self._buttons: dict[str, ChoiceButton] = {}
+        self._actions: dict[str, Action | None] = {}
+        self._row = FlowRow(self)
+        self._sheet.addWidget(self._row)
+
+    def ask(self, seen: Observation, wording: Wording) -> bool:
+        """Show what `seen` asks; hide and return False if it asks for no choice in words."""
+        words = QuestionWords(wording)
+        asked = question(seen, wording, words)
+        if asked is None:
+            self.withdraw()
+            return False
+        self._asked = (seen, wording, words)
+        self._say(asked.title, asked.context)
+        self._make_buttons(asked)
+        self._open()
+        return True
+
+    def set_selection(self, cards: tuple[Card, ...]) -> None:
+        """Take over the cards selected on the table, while burying or keeping is asked."""
+        if self._asked is None:
+            return
+        asked = question(*self._asked, chosen=cards)
+        if asked is None:
+            return
+        self._say(asked.title, asked.context)
+        for choice in asked.choices:
+            self._update_button(choice)
+        self._refit()
+
+    def withdraw(self) -> None:
+        """Hide without an answer: the game was left, or another is begun."""
+        self._asked = None
+        self.hide()
+
+    def _make_buttons(self, asked: Question) -> None:
+        for button in self._buttons.values():
+            button.hide()
+            button.deleteLater()
+        self._buttons = {}
+        for choice in asked.choices:
+            button = ChoiceButton(
+                choice.name,
+                choice.label,
+                choice.key,
+                choice.weight,
+                self._row,
+                choice.suit,
+                self._symbols,
+            )
+            button.clicked.connect(partial(self._choose, choice.name))
+            button.show()
+            self._buttons[choice.name] = button
+            self._update_button(choice)
+        self._row.set_buttons(tuple(self._buttons.values()))
+
+    def _update_button(self, choice: Choice) -> None:
+        self._actions[choice.name] = choice.action
+        self._buttons[choice.name].say(choice.label)
+        self._buttons[choice.name].setEnabled(choice.action is not None)
+
+    def _choose(self, name: str) -> None:
+        action = self._actions[name]
+        if self._asked is None or action is None:
+            return
+        self.withdraw()
+        self.action_chosen.emit(action)
+
+    def _arrange(self, scale: float) -> None:
+        super()._arrange(scale)
+        self._row.spacing = round(6 * scale)
+        for button in self._buttons.values():
+            button.set_scale(scale)
+        self._row.reflow()
+
+    def _wanted_width(self) -> int:
+        margins = self._sheet.contentsMargins()
+        row = self._row.sizeHint().width() + margins.left() + margins.right()
+        return max(super()._wanted_width(), row)

@@ -1,0 +1,66 @@
+"""Where do a panel's buttons stand when they do not fit into one row?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+
+class FlowRow(QWidget):
+    """Buttons from left to right, and on the next row where the width is used up."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._buttons: tuple[QPushButton, ...] = ()
+        self.spacing = 6
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_buttons(self, buttons: Sequence[QPushButton]) -> None:
+        """Show these, in this order; they become children of the row."""
+        self._buttons = tuple(buttons)
+        self.reflow()
+
+    def reflow(self) -> None:
+        """Place the buttons again, after one changed its size."""
+        for button, rect in zip(self._buttons, self._places(self.width()), strict=True):
+            button.setGeometry(rect)
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 (Qt's name)
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 (Qt's name)
+        return max((rect.bottom() + 1 for rect in self._places(width)), default=0)
+
+    def sizeHint(self) -> QSize:
+        """All in one row."""
+        hints = [button.sizeHint() for button in self._buttons]
+        width = sum(hint.width() for hint in hints) + self.spacing * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
+
+    def minimumSizeHint(self) -> QSize:
+        """The widest button."""
+        hints = [button.sizeHint() for button in self._buttons]
+        return QSize(
+            max((hint.width() for hint in hints), default=0),
+            max((hint.height() for hint in hints), default=0),
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.reflow()
+
+    def _places(self, width: int) -> list[QRect]:
+        left = top = 0
+        places: list[QRect] = []
+        for hint in (button.sizeHint() for button in self._buttons):
+            if places and left + hint.width() > width:
+                left, top = 0, top + hint.height() + self.spacing // 2
+            places.append(QRect(left, top, hint.width(), hint.height()))
+            left += hint.width() + self.spacing
+        return places

@@ -1,0 +1,1 @@
+"""Whole games as readable text, one for each flavor of the rules."""
