@@ -104,7 +104,7 @@ def _walk(record: Record, seed: int) -> Iterator[tuple[GameState, Record]]:
         if state.phase is Phase.BETWEEN_DEALS:
             dealer = next_dealer(state)
             if dealer is None:
-                dealer = first_dealer(state.options, str(seed)).seat
+                dealer = first_dealer(state.options, str(seed)).dealer
             dealt = seeded_deal(state.options, dealer, str(seed), state.deals_begun)
             state, record = start_deal(state, dealt).state, record.with_deal(dealt)
         else:

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
@@ -56,6 +57,10 @@ class BotProcess:
         self._name = f"the bot {command!r} at seat {seat}"
         self._patience = patience
         self._process = _start(command)
+        assert self._process.stdin is not None, "it is a pipe"
+        assert self._process.stdout is not None, "it is a pipe"
+        self._to_bot = self._process.stdin
+        self._from_bot = self._process.stdout
         self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         # A pipe can block in both directions; only a thread of its own can be waited for
@@ -101,12 +106,9 @@ class BotProcess:
         self._thread.join(_GRACE)
         if self._thread.is_alive():  # somebody who left the bot's group holds its output open
             return
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None, "both are pipes"
-            try:
-                pipe.close()
-            except OSError:  # a line that was never read is still to be flushed
-                pass
+        self._from_bot.close()
+        with suppress(OSError):  # a line that was never read is still to be flushed
+            self._to_bot.close()
 
     def _send(self, message: dict[str, Any], answered: bool) -> str:
         line = json.dumps(message)
@@ -115,8 +117,7 @@ class BotProcess:
 
     def _talk(self) -> None:
         """The thread: one line after another, until None; an empty answer is the bot's end."""
-        to_bot, from_bot = self._process.stdin, self._process.stdout
-        assert to_bot is not None and from_bot is not None, "both are pipes"
+        to_bot, from_bot = self._to_bot, self._from_bot
         try:
             while (request := self._requests.get()) is not None:
                 to_bot.write(request.line.encode() + b"\n")
@@ -150,10 +151,8 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
     if sys.platform == "win32":
         process.kill()
         return
-    try:
+    with suppress(ProcessLookupError, PermissionError):  # nobody is left (macOS: only the dead)
         os.killpg(process.pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):  # nobody is left (macOS: only the dead are)
-        pass
 
 
 def _action_in(answer: bytes) -> Action | None:

@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from euchre_desktop.app.arena.plan import Plan, Seating, seatings
 from euchre_desktop.app.arena.players import Player, Players
-from euchre_desktop.app.arena.plan import Plan, Seating, Side, seatings
 from euchre_desktop.rules import (
     Contract,
     DealScored,

@@ -100,7 +100,7 @@ def report_lines(report: Report) -> list[str]:
 
 
 def _table(report: Report) -> list[str]:
-    rows = [
+    rows: list[tuple[str, ...]] = [
         ("", "calls", "made", "march", "euchred", "alone", "decisions", "p50", "p99", "max ms")
     ]
     for side in Side:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection, wait
 from typing import NamedTuple, NoReturn
@@ -15,7 +15,7 @@ from euchre_desktop.app.arena.players import Players
 from euchre_desktop.app.bots import BotError
 
 
-def results(plan: Plan, jobs: int) -> Iterator[UnitResult]:
+def results(plan: Plan, jobs: int) -> Generator[UnitResult, None, None]:
     """The result of every unit as it is finished, the same for any number of jobs.
 
     Raises BotError when a bot ends the match. Close the iterator to stop early;
@@ -25,7 +25,7 @@ def results(plan: Plan, jobs: int) -> Iterator[UnitResult]:
     return _in_this_process(plan) if jobs == 1 else _in_processes(plan, jobs)
 
 
-def _in_this_process(plan: Plan) -> Iterator[UnitResult]:
+def _in_this_process(plan: Plan) -> Generator[UnitResult, None, None]:
     with Players(plan) as players:
         for number in range(plan.size):
             yield play_unit(plan, players, number)
@@ -36,7 +36,7 @@ class _Job(NamedTuple):
     results: Connection
 
 
-def _in_processes(plan: Plan, jobs: int) -> Iterator[UnitResult]:
+def _in_processes(plan: Plan, jobs: int) -> Generator[UnitResult, None, None]:
     started: list[_Job] = []
     try:
         with _interrupts_ignored():
