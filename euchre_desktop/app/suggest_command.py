@@ -11,6 +11,7 @@ from euchre_desktop.ai.player import Choice, Decision, Level, decide
 from euchre_desktop.app.input_files import InputError, complaint, read_input
 from euchre_desktop.rules import (
     Observation,
+    Phase,
     Record,
     RecordError,
     action_text,
@@ -50,7 +51,8 @@ def suggestion(seen: Observation, level: Level) -> Decision:
 def _seen(record: Record) -> Observation:
     state = replay(record).state
     if state.turn is None:
-        raise RecordError(f"nobody is to act in {state.phase.value}")
+        over = "the game is over" if state.phase is Phase.GAME_OVER else "no deal is unfinished"
+        raise RecordError(f"nobody is to act: {over}")
     return observe(state, state.turn)
 
 
