@@ -1,0 +1,1 @@
+"""How fast is the program? Each module is a benchmark that prints a small table."""

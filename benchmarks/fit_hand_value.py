@@ -16,13 +16,14 @@ from benchmarks.arena import by_level
 from euchre_desktop.ai.alone import lone_setting
 from euchre_desktop.ai.bidding import as_maker
 from euchre_desktop.ai.player import Level
-from euchre_desktop.ai.valuing import expected_tricks, features
+from euchre_desktop.ai.valuing import Setting, expected_tricks, features
 from euchre_desktop.ai.weights import NAMES, Game
 from euchre_desktop.rules import (
     Action,
     Alone,
     DealScored,
     GameState,
+    Hand,
     NameTrump,
     OrderUp,
     Pass,
@@ -109,9 +110,9 @@ def _sample(rng: random.Random, seed: str, number: int) -> Sample | None:
     return Sample("four alone", found, _tricks(state, Alone(), rng))
 
 
-def _value(valued: tuple[Game, Sequence[object], object], suit: Suit) -> float:
+def _value(valued: tuple[Game, Hand, Setting], suit: Suit) -> float:
     game, hand, setting = valued
-    return expected_tricks(game, hand, suit, setting)  # type: ignore[arg-type]
+    return expected_tricks(game, hand, suit, setting)
 
 
 def _tricks(state: GameState, declared: Action, rng: random.Random) -> int:

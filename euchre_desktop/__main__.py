@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from collections.abc import Sequence
+from multiprocessing import freeze_support
 
 from euchre_desktop.app.command_line import parser, run_without_window
+from euchre_desktop.app.smoke_result import NORMAL_LIMITS, SmokeLimits, SmokeResult
 
-NO_DISPLAY = 2
+REFUSED = 2
+FAILED = 3
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,6 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     code = run_without_window(chosen)
     if code is not None:
         return code
+    if chosen.smoke_test:
+        return smoke_test(chosen.smoke_result)
     try:
         # Qt is imported only now, so that the other commands start at once and need none of it.
         from euchre_desktop.ui import program
@@ -29,20 +35,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if problem is not None:
             use_no_display()
         return program.show_demo(chosen.players, chosen.pictures, visible=problem is None)
-    if chosen.smoke_test:
-        if problem is not None:
-            use_no_display()
-        return program.run_smoke_test(chosen.smoke_result)
     if problem is not None:
         return _refuse(f"{problem} To watch a game without one: python -m euchre_desktop demo")
     return program.play()
 
 
+def smoke_test(path: Path | None, limits: SmokeLimits = NORMAL_LIMITS) -> int:
+    """Let the program try itself; returns 0 only if all went well. `path` keeps the verdict."""
+    try:
+        result = SmokeResult(path)
+    except OSError as error:
+        return _refuse(f"{path}: {error.strerror}")
+    try:
+        from euchre_desktop.app.display import display_problem, use_no_display
+        from euchre_desktop.ui import program
+
+        if display_problem(os.environ) is not None:
+            use_no_display()
+        program.run_smoke_test(result, limits)
+    except Exception:  # a window with a stack trace, as frozen programs show, waits for a click
+        result.fail(traceback.format_exc())
+    return 0 if result.ok else FAILED
+
+
 def _refuse(sentence: str) -> int:
     if sys.stderr is not None:  # a windowed program on Windows has none
         print(sentence, file=sys.stderr)
-    return NO_DISPLAY
+    return REFUSED
 
 
 if __name__ == "__main__":
+    freeze_support()  # a packaged program is started anew for every job of an arena
     sys.exit(main())

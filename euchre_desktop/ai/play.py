@@ -10,7 +10,9 @@ from euchre_desktop.rules import (
     Action,
     Card,
     Observation,
+    Outcome,
     PlayCard,
+    points_for,
     score_slots,
     strength,
     winners,
@@ -41,7 +43,9 @@ def euchre_would_lose(seen: Observation) -> bool:
     made = seen.made
     if seen.players != 3 or seen.seat == made.maker or seen.tricks_taken[made.maker] >= 3:
         return False
-    euchred = _scores_after(seen, made.defenders, seen.options.euchre_points)
+    lone = made.lone_defender is not None
+    outcome = Outcome.LONE_DEFENDER_EUCHRE if lone else Outcome.EUCHRE
+    euchred = _scores_after(seen, made.defenders, points_for(seen.options, outcome))
     won = winners(seen.options, euchred)
     if not won or seen.seat in won:
         return False

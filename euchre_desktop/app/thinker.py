@@ -45,6 +45,11 @@ class Thinker(QObject):
         self._worker.raised.connect(self._on_raised)
         self._thread.start()
 
+    @property
+    def is_running(self) -> bool:
+        """Is the thread there? From the start until `close`."""
+        return self._thread.isRunning()
+
     def think(self, seen: Observation, level: Level, seed: str) -> None:
         """Start choosing an action; withdraws any earlier question."""
         self.withdraw()

@@ -179,9 +179,7 @@ def _parse_players(raw: Any, options: RuleOptions) -> tuple[str, ...]:
 
 def _parse_scores(raw: dict[str, Any], options: RuleOptions) -> tuple[int, ...]:
     slots = score_slots(options.players)
-    if "initial_scores" not in raw:
-        return (0,) * slots
-    scores = _list_of(raw["initial_scores"], "initial_scores")
+    scores = _list_of(raw.get("initial_scores", [0] * slots), "initial_scores")
     if len(scores) != slots or not all(_is_whole(score) and score >= 0 for score in scores):
         raise RecordError(f"initial_scores: takes {slots} whole numbers from 0 up")
     return tuple(scores)

@@ -20,14 +20,14 @@ from euchre_desktop.ui.question import Weight
 from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.theme import BODY, CHOICE, GRID, INK, PAPER_LINE, SOFT_INK, font
 
-_PLAIN = QColor("#ffffff")
-_PLAIN_OVER = QColor("#f3edd9")
-_PLAIN_DOWN = QColor("#e8dfc4")
-_CHOICE_OVER = QColor("#257353")
-_CHOICE_DOWN = QColor("#164935")
-_OFF = QColor("#efe9d8")
-_CAP = QColor("#efe8d2")
-_CAP_ON_CHOICE = QColor("#2f7a5b")
+PLAIN = QColor("#ffffff")
+PLAIN_OVER = QColor("#f3edd9")
+PLAIN_DOWN = QColor("#e8dfc4")
+CHOICE_OVER = QColor("#257353")
+CHOICE_DOWN = QColor("#164935")
+OFF = QColor("#efe9d8")
+CAP = QColor("#efe8d2")
+CAP_ON_CHOICE = QColor("#2f7a5b")
 _RING = QColor("#1d5c43")
 
 _RADIUS = 9
@@ -130,7 +130,7 @@ class ChoiceButton(QPushButton):
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(ring, _RADIUS + 1.5, _RADIUS + 1.5)
             if self._on_dark:
-                painter.setPen(QPen(_PLAIN, 1.5))
+                painter.setPen(QPen(PLAIN, 1.5))
                 painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), _RADIUS - 1, _RADIUS - 1)
 
     def _draw_cap(self, painter: QPainter, right: int) -> int:
@@ -139,10 +139,10 @@ class ChoiceButton(QPushButton):
         cap = QRect(right - size.width(), 0, size.width(), size.height())
         cap.moveTop((self.height() - size.height()) // 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_CAP_ON_CHOICE if self._on_dark else _CAP)
+        painter.setBrush(CAP_ON_CHOICE if self._on_dark else CAP)
         painter.drawRoundedRect(cap, 5, 5)
         painter.setFont(self._cap_font())
-        painter.setPen(_PLAIN if self._on_dark else SOFT_INK)
+        painter.setPen(PLAIN if self._on_dark else SOFT_INK)
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
         return cap.left()
 
@@ -153,11 +153,11 @@ class ChoiceButton(QPushButton):
     @property
     def _ground(self) -> QColor:
         if not self.isEnabled():
-            return _OFF
+            return OFF
         if self._on_dark:
-            rest, over, down = CHOICE, _CHOICE_OVER, _CHOICE_DOWN
+            rest, over, down = CHOICE, CHOICE_OVER, CHOICE_DOWN
         else:
-            rest, over, down = _PLAIN, _PLAIN_OVER, _PLAIN_DOWN
+            rest, over, down = PLAIN, PLAIN_OVER, PLAIN_DOWN
         if self.isDown():
             return down
         return over if self.underMouse() else rest
@@ -166,7 +166,7 @@ class ChoiceButton(QPushButton):
     def _ink(self) -> QColor:
         if not self.isEnabled():
             return SOFT_INK
-        return _PLAIN if self._on_dark else INK
+        return PLAIN if self._on_dark else INK
 
     @property
     def _gap(self) -> int:

@@ -35,6 +35,7 @@ class DecisionPanel(PanelFrame):
         self._actions: dict[str, Action | None] = {}
         self._row = FlowRow(self)
         self._sheet.addWidget(self._row)
+        self.hide()
 
     def ask(self, seen: Observation, wording: Wording) -> bool:
         """Show what `seen` asks; hide and return False if it asks for no choice in words."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from euchre_desktop.ui.style import panel_palette
 from euchre_desktop.ui.theme import BODY, font
 
 MOST_LINES = 2000
@@ -27,6 +28,7 @@ class LogPanel(QPlainTextEdit):
         # Tab goes on to the next widget instead of being caught in here.
         self.setTabChangesFocus(True)
         self.setFont(font(BODY))
+        self.setPalette(panel_palette())
         self.document().setDocumentMargin(10)
 
     def append(self, sentence: str) -> None:

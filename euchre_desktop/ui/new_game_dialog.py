@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -42,10 +42,13 @@ class NewGameDialog(QDialog):
         self._problem = QLabel()
         self._problem.setObjectName("problem")
         self._problem.setProperty("kind", "problem")
+        self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._start = QPushButton(self.tr("&Start"))
         self._start.setObjectName("start_game")
         self._lay_out()
+        # A screen of 640 x 480 shows the whole of it, with its frame.
+        self.resize(600, 440)
         self._show_setup(last or standard_setup(PRESETS[0].options, self.tr("You"), DEFAULT_LEVEL))
         self._presets.activated.connect(self._on_preset_chosen)
         self.form.changed.connect(self._check)
@@ -55,10 +58,6 @@ class NewGameDialog(QDialog):
         """What is shown. Raises OptionsError if the rules contradict each other."""
         opponents = self.form.opponents
         return GameSetup(self.form.options(), opponents.names(), opponents.levels())
-
-    def sizeHint(self) -> QSize:
-        """Room for the longest page, on a small screen too."""
-        return QSize(620, 470)
 
     def _preset_box(self) -> QComboBox:
         box = QComboBox()
@@ -81,14 +80,15 @@ class NewGameDialog(QDialog):
             # Enter, pressed in a name, must not give the present game up.
             button.setAutoDefault(False)
         bottom = QHBoxLayout()
-        bottom.addWidget(self._problem, stretch=1)
+        bottom.addStretch()
         bottom.addWidget(cancel)
         bottom.addWidget(self._start)
         sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(24, 20, 24, 20)
-        sheet.setSpacing(14)
+        sheet.setContentsMargins(20, 16, 20, 16)
+        sheet.setSpacing(12)
         sheet.addLayout(top)
         sheet.addWidget(self.form, stretch=1)
+        sheet.addWidget(self._problem)
         sheet.addLayout(bottom)
 
     def _show_setup(self, setup: GameSetup) -> None:
@@ -105,6 +105,7 @@ class NewGameDialog(QDialog):
         """Show which ready-made game this is, if any, and whether it can be played."""
         problem = self.form.problem()
         self._problem.setText(problem or "")
+        self._problem.setVisible(problem is not None)
         self._start.setEnabled(problem is None)
         self._start.setAccessibleDescription(problem or "")
         with QSignalBlocker(self._presets):

@@ -33,12 +33,13 @@ class OpponentsForm(QWidget):
         self._places = [QLabel() for _ in range(MOST_PLAYERS)]
         self._names = [self._name_field(seat) for seat in range(MOST_PLAYERS)]
         self._levels = [self._level_field(seat) for seat in range(1, MOST_PLAYERS)]
-        for seat, (place, name) in enumerate(zip(self._places, self._names, strict=True)):
-            place.setBuddy(name)
-            self._grid.addWidget(place, seat, 0)
-            self._grid.addWidget(name, seat, 1)
-        for seat, level in enumerate(self._levels, start=1):
-            self._grid.addWidget(level, seat, 2)
+        for seat in range(MOST_PLAYERS):
+            self._places[seat].setBuddy(self._names[seat])
+            self._grid.addWidget(self._places[seat], seat, 0)
+            self._grid.addWidget(self._names[seat], seat, 1)
+            if seat:
+                self._grid.addWidget(self._levels[seat - 1], seat, 2)
+        self._set_count(MOST_PLAYERS)
 
     def names(self) -> tuple[str, ...]:
         """By seat, the person's first."""
@@ -112,6 +113,7 @@ class OpponentsForm(QWidget):
         field = QLineEdit()
         field.setObjectName(f"name_{seat}")
         field.setMaxLength(LONGEST_NAME)
+        field.setMinimumWidth(110)
         field.textChanged.connect(self.changed)
         return field
 

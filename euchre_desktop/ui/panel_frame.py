@@ -43,7 +43,6 @@ class PanelFrame(QFrame):
         self._sheet = QVBoxLayout(self)
         self._sheet.addWidget(self._title)
         self._sheet.addWidget(self._context)
-        self.hide()
 
     def place(self, rect: QRect) -> None:
         """Fit into the middle of `rect`, given in the parent's coordinates.
@@ -66,7 +65,8 @@ class PanelFrame(QFrame):
         """Set every size for text at `scale`. A panel with a body arranges that, too."""
         self._title.setFont(font(TITLE, bold=True, scale=scale))
         self._context.setFont(font(BODY, scale=scale))
-        side, top = round(3 * GRID * scale), round(1.75 * GRID * scale)
+        # What had to be made smaller is also short of room at the sides.
+        side, top = round((3 if scale == 1 else 2) * GRID * scale), round(1.75 * GRID * scale)
         self._sheet.setSpacing(round(GRID * 0.625 * scale))
         self._sheet.setContentsMargins(
             QMargins(side, top, side, top) + QMargins(_SHADOW, _SHADOW, _SHADOW, _SHADOW)

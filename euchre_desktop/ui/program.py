@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import faulthandler
 import secrets
 import sys
-import tempfile
 import traceback
 from dataclasses import replace
 from pathlib import Path
@@ -20,12 +18,13 @@ from euchre_desktop.ai.player import Level
 from euchre_desktop.app.game_setup import PRESETS, GameSetup
 from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
+from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.main_window import MainWindow
-from euchre_desktop.ui.smoke_test import SmokeTest, watched_setup
+from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
@@ -34,9 +33,6 @@ from euchre_desktop.ui.window_dialogs import WindowDialogs
 
 FAILED = 3
 """Exit code after an exception anywhere in an unattended run."""
-
-HANG_SECONDS = 900
-"""An unattended run that is not over by then hangs beyond the reach of any timer."""
 
 
 class Program(QObject):
@@ -52,11 +48,12 @@ class Program(QObject):
         """Without `kept_in` preferences are not saved (unattended runs leave no trace)."""
         super().__init__()
         folder = resources()
-        self.thinker = Thinker()
-        self.table = Table(self.thinker)
         self.view = TableView(CardArt(folder))
         symbols = SvgSuitSymbols(folder / "cards" / "pips")
         self.window = MainWindow(self.view, symbols, loaded.preferences)
+        # After the window: an exception there would leave the thread running, and Qt aborts.
+        self.thinker = Thinker()
+        self.table = Table(self.thinker)
         self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
@@ -64,13 +61,16 @@ class Program(QObject):
         if loaded.problem is not None:
             self.window.warn(loaded.problem)
 
-    def start_game(self, setup: GameSetup) -> None:
-        """Start a game on the table, abandoning any other; its chance is the system's."""
+    def start_game(self, setup: GameSetup, seed: str | None = None) -> None:
+        """Start a game on the table, abandoning any other.
+
+        All its chance derives from `seed`; without one the system gives it.
+        """
         self._setup = setup
         if not setup.watched:
             self.window.set_preferences(replace(self.window.preferences, last_game=setup))
         self.window.new_game(setup)
-        self.table.start(setup, secrets.token_hex(16))
+        self.table.start(setup, seed or secrets.token_hex(16))
 
     def close(self) -> None:
         """Stop the thinking thread; the program can then end."""
@@ -110,10 +110,7 @@ class Program(QObject):
     def _on_exception(
         self, kind: type[BaseException], error: BaseException, where: TracebackType | None
     ) -> None:
-        text = "".join(traceback.format_exception(kind, error, where))
-        if sys.stderr is not None:
-            print(text, file=sys.stderr)
-        self.failed.emit(text)
+        self.failed.emit("".join(traceback.format_exception(kind, error, where)))
 
 
 def play() -> int:
@@ -141,29 +138,28 @@ def show_demo(players: int, pictures: Path | None, *, visible: bool) -> int:
     program.table.happened.connect(games.note)
     Demo(program.window, games, sys.stdout, pictures)
     games.all_over.connect(application.quit)
-    program.failed.connect(lambda _text: application.exit(FAILED))
+    program.failed.connect(lambda text: _give_up(application, text))
     program.window.show()
     preset = next(preset for preset in PRESETS if preset.options.players == players)
     QTimer.singleShot(0, lambda: games.play([watched_setup(preset.key, Level.CASUAL)]))
     return application.exec()
 
 
-def run_smoke_test(result: Path | None) -> int:
-    """Play a game of each kind unattended; returns 0 only if all went well."""
-    with tempfile.TemporaryFile() as dump:
-        faulthandler.dump_traceback_later(HANG_SECONDS, exit=True, file=dump)
+def run_smoke_test(result: SmokeResult, limits: SmokeLimits) -> None:
+    """Draw everything and play a game of each kind unattended; the verdict is in `result`."""
+    with ended_if_hung(limits.hung_seconds) as still_alive:
         application = make_application()
+        draw_everything(resources())
         program = _unattended(application, Speed.OFF)
         games = WatchedGames(program.window, program.start_game, linger=False)
+        games.shown.connect(still_alive)
         program.table.happened.connect(games.note)
-        test = SmokeTest(games, result)
-        test.finished.connect(lambda ok: application.exit(0 if ok else FAILED))
+        test = SmokeTest(games, result, limits.stalled_ms)
+        test.over.connect(application.quit)
         program.failed.connect(test.report)
         program.window.show()
         QTimer.singleShot(0, test.run)
-        code = application.exec()
-        faulthandler.cancel_dump_traceback_later()
-    return code
+        application.exec()
 
 
 def make_application() -> QApplication:
@@ -176,6 +172,12 @@ def make_application() -> QApplication:
     application.setWindowIcon(QIcon(str(resources() / "icons" / "euchre.svg")))
     apply_style(application)
     return application
+
+
+def _give_up(application: QApplication, problem: str) -> None:
+    if sys.stderr is not None:  # a windowed program on Windows has none
+        print(problem, file=sys.stderr)
+    application.exit(FAILED)
 
 
 def _unattended(application: QApplication, speed: Speed) -> Program:

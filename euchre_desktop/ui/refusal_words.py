@@ -20,6 +20,7 @@ from euchre_desktop.rules import (
     Suit,
     SuitTurnedDown,
     UpcardMayNotBeBuried,
+    effective_suit,
     left_bower,
 )
 from euchre_desktop.ui.card_words import CardWords
@@ -38,8 +39,8 @@ class RefusalWords(QObject):
         match refusal:
             case NotAsked(phase):
                 return self._not_asked(phase)
-            case MustFollow(led, only_left_bower):
-                return self._must_follow(led, only_left_bower, seen)
+            case MustFollow(led):
+                return self._must_follow(led, seen)
             case NotHeld(card):
                 return self.tr("You do not hold the {card}.").format(card=self._cards.card(card))
             case UpcardMayNotBeBuried(card):
@@ -59,7 +60,7 @@ class RefusalWords(QObject):
             case _ as never:
                 assert_never(never)
 
-    def _must_follow(self, led: Suit, only_bower: bool, seen: Observation) -> str:
+    def _must_follow(self, led: Suit, seen: Observation) -> str:
         """The rule, and a reminder of the card whose suit people forget."""
         rule, trump = self._cards.follow(led), seen.made.trump
         bower = left_bower(trump)
@@ -67,8 +68,8 @@ class RefusalWords(QObject):
             reminder = self.tr("Your {card} is the left bower.")
         elif bower in seen.hand and led is bower.suit:
             reminder = self.tr("Your {card} is the left bower and counts as trump.")
-        elif only_bower and JOKER in seen.hand:
-            return self.tr("{rule} Your joker is a trump.").format(rule=rule)
+        elif [card for card in seen.hand if effective_suit(card, trump) is led] == [JOKER]:
+            reminder = self.tr("Your joker is a trump.")
         else:
             return rule
         return rule + " " + reminder.format(card=self._cards.card(bower))

@@ -40,8 +40,8 @@ class ResultPanel(PanelFrame):
         self._table_of_scores = ScoreTable(self)
         self._row = FlowRow(self)
         self._next = self._button("result_next", self.tr("Next deal"), self.tr("Space"))
-        self._again = self._button("result_play_again", self.tr("Play again"), "A")
         self._new = self._button("result_new_game", self.tr("New game…"), "N", Weight.QUIET)
+        self._again = self._button("result_play_again", self.tr("Play again"), "A")
         self._next.clicked.connect(self.move_on)
         self._again.clicked.connect(self._play_again)
         self._new.clicked.connect(self._new_game)
@@ -51,6 +51,7 @@ class ResultPanel(PanelFrame):
         self._time.timeout.connect(self.move_on)
         self._line = QTimer(self, interval=_LINE_EVERY)
         self._line.timeout.connect(self.update)
+        self.hide()
 
     def show_result(self, seen: Observation, wording: Wording, seconds: float) -> None:
         """Show the result in `seen`, which must have one.
@@ -69,6 +70,11 @@ class ResultPanel(PanelFrame):
         if seconds > 0 and not self._over:
             self._time.start(round(seconds * 1000))
             self._line.start()
+
+    @property
+    def is_counting_down(self) -> bool:
+        """Will it move on by itself?"""
+        return self._time.isActive()
 
     @Slot()
     def move_on(self) -> None:
@@ -106,7 +112,8 @@ class ResultPanel(PanelFrame):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click anywhere on the sheet moves on."""
-        self.move_on()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.move_on()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Taken, so that the release is told to the panel, not to the table below."""
@@ -115,7 +122,7 @@ class ResultPanel(PanelFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the time that is left as a line along the lower edge."""
         super().paintEvent(event)
-        if not self._time.isActive():
+        if not self.is_counting_down:
             return
         left = self._time.remainingTime() / max(1, self._time.interval())
         side = self._sheet.contentsMargins().left() + 3

@@ -9,6 +9,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from euchre_desktop.rules import (
+    HAND_SIZE,
     Contract,
     DealScored,
     Observation,
@@ -145,7 +146,8 @@ class ResultWords(QObject):
                     self.tr("{name} defended alone."),
                 )
             )
-        lines.append(self._tricks(made, result.makers_tricks))
+        if result.makers_tricks < HAND_SIZE:  # a march is in the title
+            lines.append(self._tricks(made, result.makers_tricks))
         return tuple(lines)
 
     def _who_made(self, seen: Observation) -> str:

@@ -37,6 +37,7 @@ class RuleRow(QWidget):
         self.setting = setting
         self.text = text
         self._reason: str | None = None
+        self._words = QLabel(text.label)
         self._explanation = QLabel()
         self._explanation.setObjectName(f"explain_{setting}")
         self._explanation.setProperty("kind", "explanation")
@@ -68,6 +69,7 @@ class RuleRow(QWidget):
         """
         self._reason = reason
         self.field.setEnabled(reason is None or usable)
+        self._words.setEnabled(self.field.isEnabled())
         self._explain()
 
     @property
@@ -81,14 +83,19 @@ class RuleRow(QWidget):
     def _value_explanation(self) -> str:
         return ""
 
-    def _lay_out_beside(self, field: QWidget) -> None:
-        words = QLabel(self.text.label)
-        words.setBuddy(field)
+    def _lay_out(self, field: QWidget, *, beside: bool) -> None:
+        """The name, and `field` at the end of its line or beneath it."""
+        self._words.setBuddy(field)
         line = QHBoxLayout()
-        line.addWidget(words)
+        line.addWidget(self._words)
         line.addStretch()
-        line.addWidget(field)
         self._sheet.addLayout(line)
+        if not beside:
+            line = QHBoxLayout()
+            self._sheet.addLayout(line)
+        line.addWidget(field)
+        if not beside:
+            line.addStretch()
         self._add_explanation(field)
 
     def _add_explanation(self, field: QWidget) -> None:
@@ -140,7 +147,8 @@ class ChoiceRow(RuleRow):
         self._box = QComboBox()
         self.set_choices(values)
         self._box.currentIndexChanged.connect(self._on_changed)
-        self._lay_out_beside(self._box)
+        self._box.setMinimumWidth(150)
+        self._lay_out(self._box, beside=False)
         self._explain()
 
     @property
@@ -176,7 +184,7 @@ class NumberRow(RuleRow):
         self._box.setMinimumWidth(72)
         self._box.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._box.valueChanged.connect(self._on_changed)
-        self._lay_out_beside(self._box)
+        self._lay_out(self._box, beside=True)
         self._explain()
 
     @property

@@ -18,7 +18,7 @@ def idle_reason(setting: str, values: Values) -> str | None:
     if setting == "defend_alone" and players == 2:
         return tr("RuleSense", "With two players a defender has no partner to do without.")
     if setting == "canadian_loner" and players != 4:
-        return tr("RuleSense", "Only with four players has the dealer a partner.")
+        return tr("RuleSense", "Only with four players does the dealer have a partner.")
     if setting == "tie" and players != 3:
         return tr("RuleSense", "Only with three players can two reach the end together.")
     if setting == "upturned_joker" and not values["joker"]:

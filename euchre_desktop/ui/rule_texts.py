@@ -114,7 +114,7 @@ def _points_texts() -> dict[str, RuleText]:
             tr("RuleTexts", "What the maker's side scores for making it."),
         ),
         "march_points": RuleText(
-            tr("RuleTexts", "All five tricks, a m&arch"),
+            tr("RuleTexts", "All five tricks, a &march"),
             tr("RuleTexts", "What the maker's side scores for taking every trick."),
         ),
         "lone_march_points": RuleText(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -126,13 +126,15 @@ class RulesForm(QWidget):
         self.pages.setProperty("kind", "pages")
         self.pages.setAccessibleName(self.tr("Groups of rules"))
         self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + 28)
+        self.pages.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pages.setMinimumHeight(self.pages.sizeHintForRow(0) * len(PAGES) + 8)
         self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.pages.setCurrentRow(0)
 
     def _page(self, page: str, settings: tuple[str, ...], extra: QWidget | None) -> QFrame:
         rows = QWidget()
         column = QVBoxLayout(rows)
-        column.setContentsMargins(20, 16, 20, 16)
+        column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(14)
         for setting in settings:
             column.addWidget(self._rows[setting])
@@ -141,9 +143,15 @@ class RulesForm(QWidget):
         column.addStretch()
         scroll = QScrollArea()
         scroll.setObjectName(f"page_{page}")
-        scroll.setProperty("kind", "page")
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields have it, and scroll it
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)
         scroll.setWidget(rows)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(rows.minimumSizeHint().width() + bar)
+        scroll.viewport().setAutoFillBackground(False)
+        rows.setAutoFillBackground(False)
         sheet = QFrame()
         sheet.setProperty("kind", "sheet")
         around = QVBoxLayout(sheet)

@@ -68,6 +68,7 @@ class ScoreTable(QWidget):
         disc = _Disc(wording.name(seat), seat_color(seat), self)
         self._discs.append(disc)
         self._grid.addWidget(disc, row, 0)
+        disc.show()
         self._put(self._bold, wording.name(seat), INK, row, 1)
         self._put(self._small, self._role(seen, seat), SOFT_INK, row, 2)
         self._put(self._normal, str(seen.tricks_taken[seat]), INK, row, 3)
@@ -107,6 +108,7 @@ class ScoreTable(QWidget):
         label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         kind.append(label)
         self._grid.addWidget(label, row, column, rows, 1)
+        label.show()  # a layout would do so only later, and the sheet be measured too small
 
     def _clear(self) -> None:
         for widget in (*self._small, *self._normal, *self._bold, *self._discs):

@@ -46,30 +46,7 @@ def paper_palette() -> QPalette:
     """Dialogs, menus and lists: ink on paper, whatever the system's own colors are."""
     palette = QPalette()
     role, group = QPalette.ColorRole, QPalette.ColorGroup
-    colors = {
-        role.Window: PAPER,
-        role.WindowText: INK,
-        role.Base: FIELD,
-        role.AlternateBase: PAPER,
-        role.Text: INK,
-        role.PlaceholderText: FAINT_INK,
-        role.Button: BUTTON,
-        role.ButtonText: INK,
-        role.BrightText: FIELD,
-        role.Highlight: CHOICE,
-        role.HighlightedText: FIELD,
-        role.ToolTipBase: PANEL,
-        role.ToolTipText: TEXT,
-        role.Link: CHOICE,
-        role.LinkVisited: CHOICE,
-        role.Light: FIELD,
-        role.Midlight: PAPER,
-        role.Mid: PAPER_LINE,
-        role.Dark: PAPER_LINE.darker(120),
-        role.Shadow: SOFT_INK,
-        role.Accent: CHOICE,
-    }
-    for color_role, color in colors.items():
+    for color_role, color in _paper_colors().items():
         palette.setColor(color_role, color)
     for color_role in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(group.Disabled, color_role, FAINT_INK)
@@ -89,7 +66,8 @@ def panel_palette() -> QPalette:
     for words in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(words, TEXT)
         palette.setColor(group.Disabled, words, SOFT_TEXT)
-    palette.setColor(role.PlaceholderText, SOFT_TEXT)
+    for soft in (role.PlaceholderText, role.Link, role.LinkVisited):
+        palette.setColor(soft, SOFT_TEXT)
     palette.setColor(role.Mid, PANEL_LINE)
     return palette
 
@@ -113,6 +91,33 @@ def style_sheet() -> str:
     )
 
 
+def _paper_colors() -> dict[QPalette.ColorRole, QColor]:
+    role = QPalette.ColorRole
+    return {
+        role.Window: PAPER,
+        role.WindowText: INK,
+        role.Base: FIELD,
+        role.AlternateBase: PAPER,
+        role.Text: INK,
+        role.PlaceholderText: FAINT_INK,
+        role.Button: BUTTON,
+        role.ButtonText: INK,
+        role.BrightText: FIELD,
+        role.Highlight: CHOICE,
+        role.HighlightedText: FIELD,
+        role.ToolTipBase: PANEL,
+        role.ToolTipText: TEXT,
+        role.Link: CHOICE,
+        role.LinkVisited: CHOICE,
+        role.Light: FIELD,
+        role.Midlight: PAPER,
+        role.Mid: PAPER_LINE,
+        role.Dark: PAPER_LINE.darker(120),
+        role.Shadow: SOFT_INK,
+        role.Accent: CHOICE,
+    }
+
+
 _SHEET = """
 QLabel[kind="explanation"] {{ color: {soft}; font-size: {small}px; }}
 QLabel[kind="problem"] {{ color: {problem}; }}
@@ -134,8 +139,6 @@ QListWidget[kind="pages"] {{
 QListWidget[kind="pages"]::item {{ padding: 8px 12px; border-radius: 8px; color: {ink}; }}
 QListWidget[kind="pages"]::item:hover {{ background: {button}; }}
 QListWidget[kind="pages"]::item:selected {{ background: {choice}; color: white; }}
-QScrollArea[kind="page"] {{ background: transparent; border: none; }}
-QScrollArea[kind="page"] > QWidget > QWidget {{ background: transparent; }}
 QFrame[kind="sheet"] {{ background: white; border: 1px solid {line}; border-radius: 14px; }}
 QToolTip {{ background: {panel}; color: {text}; border: 1px solid {panel_line}; padding: 4px; }}
 """

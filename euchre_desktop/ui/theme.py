@@ -35,7 +35,7 @@ CHOICE = QColor("#1d5c43")
 RED_SUIT = QColor("#c0162c")
 BLACK_SUIT = QColor("#16202e")
 
-SEAT_COLORS = ("#7a4fa0", "#b5533c", "#3f6fa8", "#3d8a63")
+SEAT_COLORS = ("#7a4fa0", "#b5533c", "#3f6fa8", "#37815b")
 
 GRID = 8
 PANEL_RADIUS = 14

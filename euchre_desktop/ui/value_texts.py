@@ -16,7 +16,13 @@ def value_texts() -> dict[str, Texts]:
 
     The seats that may deal first are not among them: they go by their names.
     """
-    return {**_deal_values(), **_bidding_values(), **_lead_and_end_values()}
+    return {
+        **_card_values(),
+        **_deal_values(),
+        **_dummy_values(),
+        **_bidding_values(),
+        **_lead_and_end_values(),
+    }
 
 
 def preset_names() -> dict[str, str]:
@@ -45,7 +51,7 @@ def level_names() -> dict[Level, str]:
     return {level: names[level] for level in Level}
 
 
-def _deal_values() -> dict[str, Texts]:
+def _card_values() -> dict[str, Texts]:
     tr = QCoreApplication.translate
     return {
         "players": {
@@ -74,6 +80,12 @@ def _deal_values() -> dict[str, Texts]:
                 tr("RuleTexts", "In one round only; the dealer takes the joker, whoever names."),
             ),
         },
+    }
+
+
+def _deal_values() -> dict[str, Texts]:
+    tr = QCoreApplication.translate
+    return {
         "first_dealer": {
             "random": RuleText(
                 tr("RuleTexts", "Drawn at random"),
@@ -97,6 +109,12 @@ def _deal_values() -> dict[str, Texts]:
                 tr("RuleTexts", "One by one"), tr("RuleTexts", "Five times around the table.")
             ),
         },
+    }
+
+
+def _dummy_values() -> dict[str, Texts]:
+    tr = QCoreApplication.translate
+    return {
         "dummy": {
             "none": RuleText(
                 tr("RuleTexts", "None"), tr("RuleTexts", "The fourth place stays empty.")

@@ -8,7 +8,7 @@ from benchmarks.arena import at_random, by_level, compare
 from euchre_desktop.ai.player import Level
 from euchre_desktop.rules import defaults
 
-DEALS = 250
+DEALS = 150
 """So many deals, with the seats exchanged, put the margins well below the differences."""
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from euchre_desktop.ai.player import Decision, Level, Reason
+from euchre_desktop.ai.player import Decision, Level
+from euchre_desktop.ai.reasons import Reason
 from euchre_desktop.rules import Event, Observation
 
 

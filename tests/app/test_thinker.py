@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from euchre_desktop.ai.player import Decision, Level
+from euchre_desktop.ai.player import Decision, Level, decide
 from euchre_desktop.app import thinker as thinker_module
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.rules import (
@@ -49,11 +49,10 @@ def test_thinking_happens_in_another_thread(
     qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[int] = []
-    true_decide = thinker_module.decide
 
     def noted(*arguments: object, **named: object) -> Decision:
         threads.append(threading.get_ident())
-        return true_decide(*arguments, **named)  # type: ignore[arg-type]
+        return decide(*arguments, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(thinker_module, "decide", noted)
     with qtbot.waitSignal(thinker.decided):
@@ -104,4 +103,4 @@ def test_closing_while_thinking_waits_for_the_thread(
     thinker.think(position(), Level.CASUAL, "1")
     assert begun.wait(10)
     thinker.close()
-    assert not thinker._thread.isRunning()
+    assert not thinker.is_running

@@ -111,7 +111,7 @@ def _lines(game: Game) -> Iterator[str]:
     while state.phase is not Phase.GAME_OVER:
         dealer = next_dealer(state)
         if dealer is None:
-            dealer = first_dealer(options, game.seed).seat
+            dealer = first_dealer(options, game.seed).dealer
         dealt = seeded_deal(options, dealer, game.seed, state.deals_begun)
         state = start_deal(state, dealt).state
         yield from ("", *_dealt(state, names))

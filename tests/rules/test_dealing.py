@@ -12,7 +12,7 @@ from euchre_desktop.rules import (
     Card,
     CardsDealt,
     Deal,
-    FirstDealer,
+    FirstDealerFound,
     deck_of,
     defaults,
     first_dealer,
@@ -109,15 +109,22 @@ def test_every_card_comes_to_every_place() -> None:
 def test_the_first_dealer_may_be_a_seat() -> None:
     for seat in range(3):
         options = house_rules({"players": 3, "first_dealer": seat})
-        assert first_dealer(options, "any") == FirstDealer(seat)
+        assert first_dealer(options, "any") == FirstDealerFound(seat)
 
 
 @pytest.mark.parametrize("way", ["random", "first_black_jack"])
 def test_chance_favors_no_first_dealer(way: str) -> None:
     options = house_rules({"players": 3, "first_dealer": way})
-    times = Counter(first_dealer(options, str(seed)).seat for seed in range(3000))
+    times = Counter(first_dealer(options, str(seed)).dealer for seed in range(3000))
     assert set(times) == {0, 1, 2}
     assert all(900 < count < 1100 for count in times.values())
+
+
+@pytest.mark.parametrize("way", ["random", "first_black_jack"])
+def test_a_seed_stands_for_one_first_dealer_too(way: str) -> None:
+    """Two players of the same seed play the same game, whoever chance lets deal."""
+    options = house_rules({"players": 4, "first_dealer": way})
+    assert first_dealer(options, "tuesday") == first_dealer(options, "tuesday")
 
 
 def test_the_first_black_jack_dealt_around_the_table_deals() -> None:
@@ -127,7 +134,7 @@ def test_the_first_black_jack_dealt_around_the_table_deals() -> None:
         seats = [seat for seat, _ in chosen.shown]
         shown = [str(card) for _, card in chosen.shown]
         assert all((one + 1) % 4 == other for one, other in pairwise(seats))
-        assert seats[-1] == chosen.seat
+        assert seats[-1] == chosen.dealer
         assert shown[-1] in ("JS", "JC")
         assert not {"JS", "JC"} & set(shown[:-1])
         assert len(set(shown)) == len(shown)

@@ -169,8 +169,8 @@ def test_first_dealer() -> None:
         ]
         for way in ways
     }
-    assert all({dealer.seat for dealer in chosen[seat]} == {seat} for seat in range(4))
-    assert len({dealer.seat for dealer in chosen["random"]}) > 1
+    assert all({dealer.dealer for dealer in chosen[seat]} == {seat} for seat in range(4))
+    assert len({dealer.dealer for dealer in chosen["random"]}) > 1
     assert all(dealer.shown for dealer in chosen["first_black_jack"])
 
 

@@ -16,6 +16,7 @@ from euchre_desktop.rules import (
     Card,
     DealScored,
     Event,
+    FirstDealerFound,
     GameState,
     IllegalActionError,
     Phase,
@@ -33,7 +34,7 @@ from euchre_desktop.rules import (
     steps,
 )
 from tests.positions import laid_out, play, table
-from tests.redeal import hidden_places, redeal, without_hidden
+from tests.redeal import hidden_places, known_to, redeal, without_hidden
 from tests.strategies import dealt_states, every_action, records, state_of, states
 
 ANY = settings(max_examples=2000, deadline=None, phases=[Stage.generate])
@@ -198,6 +199,12 @@ def _cards_in(value: object) -> set[Card]:
     return set()
 
 
+@given(dealt_states())
+def test_an_observation_holds_only_cards_its_seat_has_seen(state: GameState) -> None:
+    for seat in range(state.options.players):
+        assert _cards_in(observe(state, seat)) <= known_to(state, seat)
+
+
 @given(records())
 def test_an_event_carries_only_cards_that_lie_face_up(record: Record) -> None:
     for step in steps(record):
@@ -221,7 +228,11 @@ def test_only_four_kinds_of_events_have_room_for_a_card() -> None:
     }
 
 
-@pytest.mark.parametrize("kind", get_args(Event))
+IN_A_DEAL = [kind for kind in get_args(Event) if kind is not FirstDealerFound]
+"""Who deals first is found before there is a deal."""
+
+
+@pytest.mark.parametrize("kind", IN_A_DEAL)
 def test_every_kind_of_event_happens(kind: type[Event]) -> None:
     happened = find(
         records(),

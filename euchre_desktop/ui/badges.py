@@ -1,0 +1,177 @@
+"""What is trump, what was just said, and what should the person know?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from euchre_desktop.rules import Suit
+from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.frame import Side
+from euchre_desktop.ui.still import Still, draw_panel, draw_text, text_width
+from euchre_desktop.ui.theme import (
+    BODY,
+    INK,
+    PANEL_RADIUS,
+    PAPER,
+    PAPER_LINE,
+    SMALL,
+    SOFT_TEXT,
+    TEXT,
+    TITLE,
+    font,
+)
+
+_TALK = QColor("#fdf3cf")
+
+
+class TrumpBadge(Still):
+    """The trump suit, drawn and in words, and who made it how."""
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("trump_badge")
+        self._art = art
+        self._suit = Suit.CLUBS
+        self._title = self._line = ""
+        self._scale = 1.0
+
+    def show_trump(self, suit: Suit, title: str, line: str, room: QRectF, scale: float) -> None:
+        """Show it at the left of `room`, as wide as its words need."""
+        self._suit, self._title, self._line, self._scale = suit, title, line, scale
+        words = max(
+            text_width(title, font(TITLE, bold=True, scale=scale)),
+            text_width(line, font(SMALL, scale=scale)),
+        )
+        place = QRectF(room)
+        place.setWidth(min(room.width(), words + 72 * scale))
+        said = self.tr("{trump}, {how}").format(trump=title, how=line)
+        self.redraw(place, said)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        unit = self._scale
+        draw_panel(painter, area, PANEL_RADIUS * unit)
+        height = 30 * unit
+        top = (area.height() - height) / 2
+        sign = self._art.suit(self._suit, height, on_dark=True)
+        painter.drawPixmap(QPointF(14 * unit, top), sign)
+        left = 14 * unit + height + 12 * unit
+        width, middle = area.width() - left - 10 * unit, area.height() / 2
+        painter.setPen(TEXT)
+        title = font(TITLE, bold=True, scale=unit)
+        draw_text(painter, QRectF(left, middle - 20 * unit, width, 20 * unit), self._title, title)
+        painter.setPen(SOFT_TEXT)
+        line = font(SMALL, scale=unit)
+        draw_text(painter, QRectF(left, middle + 1 * unit, width, 18 * unit), self._line, line)
+
+
+class Bubble(Still):
+    """A seat's own words, beside its plate."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("speech_bubble")
+        self._words = ""
+        self._side = Side.LEFT
+        self._upwards = True
+        self._scale = 1.0
+
+    @property
+    def words(self) -> str:
+        return self._words
+
+    def show_words(
+        self, words: str, name: str, side: Side, room: QRectF, plate: QRectF, scale: float
+    ) -> None:
+        """Say `words` within `room`, pointing at `plate`."""
+        self._words, self._side, self._scale = words, side, scale
+        width = min(room.width(), text_width(words, font(BODY, scale=scale)) + 30 * scale)
+        place = QRectF(room)
+        place.setWidth(width)
+        if side is Side.RIGHT:
+            place.moveRight(room.right())
+        self._tail = _tail(place, plate)
+        said = self.tr("{name} says: {words}").format(name=name, words=words)
+        self.redraw(place, said)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        unit = self._scale
+        tail = 7 * unit
+        body = area.adjusted(tail, tail, -tail, -tail)
+        outline = QPainterPath()
+        outline.addRoundedRect(body, body.height() / 2, body.height() / 2)
+        outline = outline.united(_pointer(self._tail, body, tail, self._side))
+        painter.fillPath(outline, PAPER)
+        painter.strokePath(outline, QPen(PAPER_LINE, 1))
+        painter.setPen(INK)
+        inner = body.adjusted(4 * unit, 0, -4 * unit, 0)
+        draw_text(
+            painter, inner, self._words, font(BODY, scale=unit), Qt.AlignmentFlag.AlignHCenter
+        )
+
+
+class Words(Still):
+    """A line of text straight on the cloth."""
+
+    def __init__(self, name: str, parent: QWidget, color: QColor = SOFT_TEXT) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._words, self._color, self._pixels, self._scale = "", color, SMALL, 1.0
+
+    @property
+    def words(self) -> str:
+        return self._words
+
+    def show_words(self, words: str, place: QRectF, scale: float, pixels: int = SMALL) -> None:
+        """Write `words` in the middle of `place`; nothing hides the label."""
+        self._words, self._scale, self._pixels = words, scale, pixels
+        if words and place.width() > 0:
+            self.redraw(place, words)
+        else:
+            self.hide()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        painter.setPen(self._color)
+        text_font = font(self._pixels, scale=self._scale)
+        draw_text(painter, area, self._words, text_font, Qt.AlignmentFlag.AlignHCenter)
+
+
+def talk_line(parent: QWidget) -> Words:
+    """The table-talk line above the hand."""
+    return Words("table_talk", parent, _TALK)
+
+
+def _tail(place: QRectF, plate: QRectF) -> str:
+    if place.top() >= plate.bottom():
+        return "up"
+    if place.bottom() <= plate.top():
+        return "down"
+    return "left" if place.left() >= plate.right() - 1 else "right"
+
+
+def _pointer(tail: str, body: QRectF, size: float, side: Side) -> QPainterPath:
+    pointer = QPainterPath()
+    at = body.right() - 3.2 * size if side is Side.RIGHT else body.left() + 3.2 * size
+    y = body.center().y()
+    match tail:
+        case "up":
+            corners = (
+                (at - size, body.top() + 1),
+                (at, body.top() - size),
+                (at + size, body.top() + 1),
+            )
+        case "down":
+            low = body.bottom()
+            corners = ((at - size, low - 1), (at, low + size), (at + size, low - 1))
+        case "left":
+            edge = body.left()
+            corners = ((edge + 2, y - size), (edge - size, y), (edge + 2, y + size))
+        case _:
+            edge = body.right()
+            corners = ((edge - 2, y - size), (edge + size, y), (edge - 2, y + size))
+    pointer.moveTo(*corners[0])
+    for corner in corners[1:]:
+        pointer.lineTo(*corner)
+    pointer.closeSubpath()
+    return pointer

@@ -1,0 +1,171 @@
+"""One card on the table: its picture, its shadow, and how it moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QByteArray,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    Qt,
+)
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
+
+from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.layout import Spot
+
+_FLYING = 1000.0
+"""Above every card that lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """How a card gets to its spot."""
+
+    ms: int
+    delay: int = 0
+    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    flip_ms: int = 0
+    """How long the card takes to turn over at the end, if not on the way."""
+
+
+class CardItem(QGraphicsWidget):
+    """A card whose origin is its center.
+
+    Picture and shadow are child pixmap items, and neither `paint` nor
+    `boundingRect` is overridden: moving a card runs no Python, so it stays
+    smooth while an opponent's thinking holds the interpreter.
+    """
+
+    def __init__(self, art: CardArt, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._turning = QGraphicsScale(self)
+        self.setTransformations([self._turning])
+        self._shadow = QGraphicsPixmapItem(self)
+        self._picture = QGraphicsPixmapItem(self)
+        for child in (self._shadow, self._picture):
+            child.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._drawn_height = 1.0
+        self._spot: Spot | None = None
+
+    @property
+    def spot(self) -> Spot | None:
+        """Where the card lies, or is on its way to."""
+        return self._spot
+
+    @property
+    def picture(self) -> QPixmap:
+        """What is drawn of the card now."""
+        return self._picture.pixmap()
+
+    def put(self, spot: Spot) -> None:
+        """Lie at `spot`, at once."""
+        self._spot = spot
+        self._draw(spot, spot.height)
+        self._turning.setXScale(1.0)
+        self.setScale(1.0)
+        self.setRotation(spot.rotation)
+        self.setOpacity(spot.opacity)
+        self.setZValue(spot.z)
+        self.setPos(self._on_pixels(spot))
+
+    def fly(self, spot: Spot, flight: Flight) -> QAbstractAnimation:
+        """An animation from where the card is to `spot`; `put` has the last word."""
+        before = self._spot or spot
+        shown_height = self._drawn_height * self.scale()
+        # Drawn for the larger end of the way, so that it is never blown up.
+        height = max(shown_height, spot.height)
+        self._draw(before, height)
+        self.setScale(shown_height / height)
+        self.setZValue(_FLYING + spot.z)
+        self._spot = spot
+        travel = QParallelAnimationGroup()
+        travel.addAnimation(self._change(b"pos", self._on_pixels(spot), flight))
+        travel.addAnimation(self._change(b"rotation", _nearest(self.rotation(), spot), flight))
+        travel.addAnimation(self._change(b"scale", spot.height / height, flight))
+        travel.addAnimation(self._change(b"opacity", spot.opacity, flight))
+        if before.faces_up != spot.faces_up:
+            turn = self._turn_over(spot, height, flight.flip_ms or flight.ms)
+            if flight.flip_ms:
+                return _after(flight.delay, travel, turn)
+            travel.addAnimation(turn)
+        return _after(flight.delay, travel)
+
+    def _change(self, name: bytes, to: object, flight: Flight) -> QPropertyAnimation:
+        # Without a start value: it starts from where the card is by then.
+        change = QPropertyAnimation(self, QByteArray(name))
+        change.setEndValue(to)
+        change.setDuration(flight.ms)
+        change.setEasingCurve(flight.curve)
+        return change
+
+    def _turn_over(self, spot: Spot, height: float, ms: int) -> QAbstractAnimation:
+        first = _narrowing(self._turning, 0.0, ms // 2, QEasingCurve.Type.InQuad)
+        first.finished.connect(lambda: self._draw(spot, height))
+        whole = QSequentialAnimationGroup()
+        whole.addAnimation(first)
+        whole.addAnimation(_narrowing(self._turning, 1.0, ms - ms // 2, QEasingCurve.Type.OutQuad))
+        return whole
+
+    def _draw(self, spot: Spot, height: float) -> None:
+        self._drawn_height = height
+        if spot.faces_up and spot.card is not None:
+            picture = self._art.face(spot.card, height, dimmed=spot.dimmed)
+        else:
+            picture = self._art.back(height)
+        shadow = self._art.shadow(height)
+        self._picture.setPixmap(picture)
+        self._shadow.setPixmap(shadow)
+        self._picture.setOffset(-_size(picture) / 2)
+        self._shadow.setOffset(-_size(shadow) / 2 + QPointF(0, height * 0.014))
+
+    def _on_pixels(self, spot: Spot) -> QPointF:
+        """The spot, moved by less than a pixel so that an upright card is not blurred."""
+        place = QPointF(spot.x, spot.y)
+        if spot.rotation != 0 or self._drawn_height == 0:
+            return place
+        ratio, half = self._art.ratio, _size(self._art.back(spot.height)) / 2
+        corner = (place - half) * ratio
+        return QPointF(round(corner.x()), round(corner.y())) / ratio + half
+
+
+def _after(delay: int, *parts: QAbstractAnimation) -> QAbstractAnimation:
+    if delay <= 0 and len(parts) == 1:
+        return parts[0]
+    whole = QSequentialAnimationGroup()
+    if delay > 0:
+        whole.addPause(delay)
+    for part in parts:
+        whole.addAnimation(part)
+    return whole
+
+
+def _narrowing(
+    target: QObject, to: float, ms: int, curve: QEasingCurve.Type
+) -> QPropertyAnimation:
+    change = QPropertyAnimation(target, QByteArray(b"xScale"))
+    change.setEndValue(to)
+    change.setDuration(ms)
+    change.setEasingCurve(curve)
+    return change
+
+
+def _nearest(rotation: float, spot: Spot) -> float:
+    """The spot's rotation, the short way around."""
+    turns = round((rotation - spot.rotation) / 360)
+    return spot.rotation + 360 * turns
+
+
+def _size(picture: QPixmap) -> QPointF:
+    size = picture.deviceIndependentSize()
+    return QPointF(size.width(), size.height())

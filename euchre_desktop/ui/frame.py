@@ -1,0 +1,395 @@
+"""Which part of the window belongs to what on the table?
+
+Pure geometry: a function of the window's size and the kind of game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from euchre_desktop.rules import Seat
+
+CARD_ASPECT = 250 / 350
+"""Width to height."""
+
+
+class Side(Enum):
+    """Where a seat is, as the person sees it."""
+
+    BELOW = "below"
+    LEFT = "left"
+    ABOVE = "above"
+    RIGHT = "right"
+
+
+_SIDES = {
+    2: (Side.BELOW, Side.ABOVE),
+    3: (Side.BELOW, Side.LEFT, Side.RIGHT),
+    4: (Side.BELOW, Side.LEFT, Side.ABOVE, Side.RIGHT),
+}
+
+
+def side_of(seat: Seat, person: Seat, players: int) -> Side:
+    """Where `seat` is for whoever sits at `person`; clockwise is to the left."""
+    return _SIDES[players][(seat - person) % players]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Places and measures, in logical pixels of a window of `size`."""
+
+    size: QSizeF
+    scale: float
+    """Of text and plates; 1 at 1280 x 780."""
+    gap: float
+    compact: bool
+    """Too small for everything beside each other: plates move up above the panel."""
+    wide: bool
+    """Is the person's plate beside the hand, rather than below it?"""
+    hand_height: float
+    rise: float
+    """How far a playable card stands up."""
+    lift: float
+    """How far the card under the pointer stands up."""
+    middle_height: float
+    side_height: float
+    """Of backs left and right."""
+    above_height: float
+    """Of backs, or the dummy, above."""
+    small_height: float
+    """Of the put-away kitty and of tricks taken."""
+    hand: QRectF
+    """Around the hand's cards at rest."""
+    row_height: float
+    """Of the two rows a maker chooses from."""
+    rows: tuple[QRectF, QRectF]
+    """The dummy's row and the person's own."""
+    backs: dict[Side, QPointF]
+    plates: dict[Side, QRectF]
+    stacks: dict[Side, QRectF]
+    kitties: dict[Side, QPointF]
+    bubbles: dict[Side, QRectF]
+    """Where a seat's speech bubble may lie, the corner nearest to the plate kept."""
+    badge: QRectF
+    score: QRectF
+    above: QRectF
+    """The dashed place of the dummy, or around the cards of the seat above."""
+    above_label: QRectF
+    upcard: QPointF
+    kitty: QPointF
+    trick: QPointF
+    panel: QRectF
+    merging_panel: QRectF
+    talk: QRectF
+
+
+def frame(size: QSizeF, players: int, has_dummy: bool, rows_in_score: int) -> Frame:
+    """Divide a window of `size` for this kind of game."""
+    return _Divider(size, players, has_dummy, rows_in_score).divided()
+
+
+def _between(low: float, value: float, high: float) -> float:
+    return max(low, min(value, high))
+
+
+def _centered(x: float, y: float, width: float, height: float) -> QRectF:
+    return QRectF(x - width / 2, y - height / 2, width, height)
+
+
+class _Divider:
+    """Works inwards from the edges: hand and top band first, the middle from what is left."""
+
+    def __init__(self, size: QSizeF, players: int, has_dummy: bool, score_rows: int) -> None:
+        self.size, self.players, self.has_dummy = size, players, has_dummy
+        self.width, self.height = size.width(), size.height()
+        self.scale = _between(0.85, min(self.width / 1280, self.height / 780), 3.0)
+        self.gap = _between(6, min(self.width, self.height) * 0.02, 48)
+        self.wide = self.width >= self.height * 1.2
+        self.plate_width = min(212 * self.scale, self.width * 0.235)
+        self.plate_height = 54 * self.scale
+        self.column = self.gap + self.plate_width + self.gap
+        self.compact = self.width - 2 * self.column < 540 * self.scale
+        self.small = _between(30, self.height * 0.068, self.width * 0.075)
+        self.score = self._score(score_rows)
+        self.badge = QRectF(
+            self.gap, self.gap, min(260 * self.scale, self.width * 0.25), self.plate_height
+        )
+        self._divide_bottom()
+        self._divide_top()
+        self._divide_middle()
+        self._divide_sides()
+
+    def divided(self) -> Frame:
+        center = self.width / 2
+        return Frame(
+            size=self.size,
+            scale=self.scale,
+            gap=self.gap,
+            compact=self.compact,
+            wide=self.wide,
+            hand_height=self.hand_height,
+            rise=self.rise,
+            lift=self.lift,
+            middle_height=self.middle,
+            side_height=self.side_height,
+            above_height=self.above_height,
+            small_height=self.small,
+            hand=self.hand,
+            row_height=self.row_height,
+            rows=self.rows,
+            backs=self._backs(),
+            plates=self._plates(),
+            stacks=self._stacks(),
+            kitties=self._kitties(),
+            bubbles=self._bubbles(),
+            badge=self.badge,
+            score=self.score,
+            above=self.above,
+            above_label=self.above_label,
+            upcard=QPointF(center + self.middle * 0.48, self.bid_y),
+            kitty=QPointF(center - self.middle * 0.48, self.bid_y),
+            trick=QPointF(center, self.trick_y),
+            panel=self.panel,
+            merging_panel=self.merging_panel,
+            talk=self.talk,
+        )
+
+    def _score(self, rows: int) -> QRectF:
+        width = self.plate_width if self.compact else 226 * self.scale
+        row, around = (18, 26) if self.compact else (25, 37)
+        height = (row * rows + around) * self.scale
+        return QRectF(self.width - self.gap - width, self.gap, width, height)
+
+    def _divide_bottom(self) -> None:
+        beside = 2 * self.column if self.wide else 2 * self.gap
+        widest = (self.width - beside) / 4.25
+        share = 0.225 if self.wide else 0.2
+        self.hand_height = min(self.height * share, widest / CARD_ASPECT)
+        self.rise = 6 * _between(0.7, self.hand_height / 174, 3)
+        self.lift = 20 * _between(0.7, self.hand_height / 174, 3)
+        bottom = self.height - self.gap * 0.7
+        if not self.wide:
+            bottom -= self.plate_height + self.gap
+        center_y = bottom - self.hand_height * 0.605
+        width = min(self.width - beside, self.hand_height * CARD_ASPECT * 5)
+        self.hand_center = QPointF(self.width / 2, center_y)
+        top = center_y - self.hand_height / 2
+        self.hand = QRectF((self.width - width) / 2, top, width, bottom - top)
+        talk_height = 20 * self.scale
+        talk_bottom = top - self.lift - self.hand_height * 0.02 - 2
+        self.talk = QRectF(
+            self.gap, talk_bottom - talk_height, self.width - 2 * self.gap, talk_height
+        )
+
+    def _divide_top(self) -> None:
+        free = self.score.left() - self.badge.right() - 2 * self.gap
+        height = _between(40, self.height * 0.108, self.width * 0.13)
+        self.above_height = height
+        self.plate_above = min(self.plate_width, free - self.gap - self._fan_width(0.4))
+        pad = _between(5, 12 * self.scale, 30)
+        if self.has_dummy:
+            self._place_dummy(pad, free)
+        elif self.players == 3:
+            self.above = QRectF(self.width / 2, self.gap, 0, self.plate_height)
+            self.above_label = QRectF()
+        else:
+            self._place_seat_above()
+        self.top = self.above.bottom() + (self.above_label.height() if not self.compact else 0)
+
+    def _fan_width(self, step: float) -> float:
+        return self.above_height * CARD_ASPECT * (1 + 4 * step)
+
+    def _place_dummy(self, pad: float, free: float) -> None:
+        text = 20 * self.scale
+        width = min(self._fan_width(0.71) + 2 * pad + 4 * pad, free)
+        height = self.above_height + 2 * pad
+        self.above = QRectF((self.width - width) / 2, self.gap, width, height)
+        self.above_label = QRectF(self.above.left(), self.above.bottom() + 2, width, text)
+        if self.compact:
+            self.above_label = QRectF(self.above)
+
+    def _place_seat_above(self) -> None:
+        fan = self._fan_width(0.5)
+        left = (self.width - fan) / 2
+        if left + fan + self.gap + self.plate_above > self.score.left() - self.gap:
+            fan = self._fan_width(0.4)
+            free_left = self.badge.right() + self.gap
+            free_width = self.score.left() - self.gap - free_left
+            left = free_left + (free_width - fan - self.gap - self.plate_above) / 2
+        bubble = 32 * self.scale + 4
+        height = max(self.above_height * 1.06, self.plate_height + bubble)
+        self.above = QRectF(left, self.gap, fan, height)
+        self.above_label = QRectF()
+
+    def _divide_middle(self) -> None:
+        panel_needs = (112 if self.compact else 122) * self.scale
+        free = self.talk.top() - self.top
+        self.middle = min(
+            self.height * 0.19,
+            free - panel_needs - 3 * self.gap,
+            free / 2.3,
+            (self.width - 2 * self.column) / (2.36 if not self.compact else 2.5),
+        )
+        slack = free - self.middle - panel_needs - 3 * self.gap
+        self.bid_y = self.top + self.gap + max(0, slack) * 0.3 + self.middle / 2
+        panel_top = self.bid_y + self.middle / 2 + self.gap
+        self.trick_y = (self.top + self.talk.top()) / 2
+        inset = self.gap if self.compact else self.column
+        wide = min(self.width - 2 * inset, 760 * self.scale)
+        left = (self.width - wide) / 2
+        self.panel = QRectF(left, panel_top, wide, self.talk.top() - 4 - panel_top)
+        self._divide_rows(panel_needs, left, wide)
+
+    def _divide_rows(self, panel_needs: float, left: float, wide: float) -> None:
+        """The maker's two rows take the hand's place and the room above it."""
+        bottom = self.hand.bottom() - self.hand_height * 0.04
+        lead = self.lift + self.gap
+        room = bottom - self.top - panel_needs - self.talk.height() - 2 * lead - self.gap
+        self.row_height = min(self.hand_height * 0.94, room / 2)
+        width = self.hand.width()
+        rows = []
+        for below in (1, 0):
+            top = bottom - self.row_height - below * (self.row_height + lead)
+            rows.append(QRectF((self.width - width) / 2, top, width, self.row_height))
+        self.rows = (rows[0], rows[1])
+        talk_top = rows[0].top() - self.lift - self.talk.height() - 4
+        panel_top = self.top + self.gap
+        self.merging_panel = QRectF(left, panel_top, wide, talk_top - panel_top)
+
+    def _divide_sides(self) -> None:
+        """A side's backs, plate and tricks from top to bottom; compact: tricks beside the backs."""
+        top = max(self.badge.bottom(), self.score.bottom()) + self.gap
+        beneath = 0.0 if self.compact else max(self.small, 34 * self.scale) + self.gap
+        if self.compact:
+            bottom = self.panel.top() - 4
+        elif self.wide:
+            bottom = self._person_stack_top() - self.gap
+        else:
+            bottom = self.talk.top()
+        room = bottom - top - self.plate_height - beneath - self.gap
+        self.spread = 0.14 if self.compact else 0.2
+        fan = CARD_ASPECT + 4 * self.spread + 0.09
+        self.side_height = min(
+            self.height * 0.135, self.plate_width * (0.5 if self.compact else 0.62), room / fan
+        )
+        block = self.side_height * fan + self.gap + self.plate_height + beneath
+        start = top + max(0, bottom - top - block) * (0 if self.compact else 0.45)
+        self.side_y = start + self.side_height * fan / 2
+        self.side_plate_y = start + self.side_height * fan + self.gap
+
+    def _person_stack_top(self) -> float:
+        return self.height - self.gap - self.plate_height - self.gap - self.small
+
+    def _backs(self) -> dict[Side, QPointF]:
+        inset = self.gap + (self.side_height * 0.55 if self.compact else self.plate_width / 2)
+        return {
+            Side.BELOW: self.hand_center,
+            Side.LEFT: QPointF(inset, self.side_y),
+            Side.RIGHT: QPointF(self.width - inset, self.side_y),
+            Side.ABOVE: QPointF(
+                self.above.center().x(), self.above.top() + self.above_height * 0.53
+            )
+            if not self.has_dummy
+            else self.above.center(),
+        }
+
+    def _plates(self) -> dict[Side, QRectF]:
+        height = self.plate_height
+        right = self.width - self.gap - self.plate_width
+        return {
+            Side.BELOW: QRectF(
+                self.gap, self.height - self.gap - height, self.plate_width, height
+            ),
+            Side.LEFT: QRectF(self.gap, self.side_plate_y, self.plate_width, height),
+            Side.RIGHT: QRectF(right, self.side_plate_y, self.plate_width, height),
+            Side.ABOVE: QRectF(
+                self.above.right() + self.gap, self.gap, max(0, self.plate_above), height
+            ),
+        }
+
+    def _stacks(self) -> dict[Side, QRectF]:
+        plates, small = self._plates(), self.small
+        width = small * 2.4
+        below = plates[Side.BELOW]
+        if self.wide:
+            person = QRectF(below.left(), below.top() - self.gap - small, width, small)
+        else:
+            person = QRectF(below.right() + self.gap, below.bottom() - small, width, small)
+        above = QRectF(self.above.left() - self.gap - width, self.gap, width, small)
+        left, right = plates[Side.LEFT], plates[Side.RIGHT]
+        if self.compact:
+            width = self.plate_width - self.side_height * 1.15
+            y = left.top() - self.gap - small
+            sides = (
+                QRectF(left.right() - width, y, width, small),
+                QRectF(right.left(), y, width, small),
+            )
+            # Left of the cards above there is no room beside the badge: they lie under them.
+            above = QRectF(above.right() - small, self.gap, small, small)
+        else:
+            y = left.bottom() + self.gap
+            sides = (
+                QRectF(left.left(), y, width, small),
+                QRectF(right.right() - width, y, width, small),
+            )
+        return {
+            Side.BELOW: person,
+            Side.LEFT: sides[0],
+            Side.RIGHT: sides[1],
+            Side.ABOVE: above,
+        }
+
+    def _kitties(self) -> dict[Side, QPointF]:
+        half_width, half = self.small * CARD_ASPECT / 2, self.small / 2
+        high = self.top + self.gap + half
+        inward = self.column + half_width
+        if self.wide and not self.compact:
+            high = max(high, self.side_y - half)
+            inward += self.gap * 2
+        beside_hand = self.width - self.gap - max(half_width * 3, self.plate_width / 2)
+        return {
+            Side.BELOW: QPointF(
+                beside_hand, self.height - self.gap - half - self._kitty_label_height()
+            ),
+            Side.LEFT: QPointF(inward, high),
+            Side.RIGHT: QPointF(self.width - inward, high),
+            Side.ABOVE: QPointF(
+                self.width / 2 - self.middle * 0.5 - half_width, self.top + self.gap + half
+            ),
+        }
+
+    def _kitty_label_height(self) -> float:
+        return 0.0 if self.compact else 18 * self.scale
+
+    def _bubbles(self) -> dict[Side, QRectF]:
+        plates = self._plates()
+        height = 32 * self.scale
+        left, right, below = plates[Side.LEFT], plates[Side.RIGHT], plates[Side.BELOW]
+        above = plates[Side.ABOVE]
+        if self.compact:
+            width = self.width / 2 - self.middle * 0.86 - left.right() - self.gap
+            y = left.top() + (left.height() - height) / 2
+            sides = (
+                QRectF(left.right() + 6, y, width, height),
+                QRectF(right.left() - 6 - width, y, width, height),
+            )
+        else:
+            y = left.bottom() + 8
+            sides = (
+                QRectF(left.left(), y, self.plate_width, height),
+                QRectF(right.left(), y, self.plate_width, height),
+            )
+        if self.wide:
+            person = QRectF(below.left(), below.top() - 8 - height, self.plate_width, height)
+        else:
+            y = below.top() + (below.height() - height) / 2
+            person = QRectF(below.right() + 8, y, self.plate_width, height)
+        return {
+            Side.BELOW: person,
+            Side.LEFT: sides[0],
+            Side.RIGHT: sides[1],
+            Side.ABOVE: QRectF(above.left(), above.bottom() + 4, above.width(), height),
+        }

@@ -1,0 +1,227 @@
+"""How does the person take hold of a card? With a real button over each one.
+
+Scene items have no place in the Tab order and no name for screen readers;
+buttons have both, so transparent ones lie over the person's cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRegion,
+    QTransform,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from euchre_desktop.rules import Card
+from euchre_desktop.ui.layout import Spot
+
+_DIGITS = (
+    Qt.Key.Key_1,
+    Qt.Key.Key_2,
+    Qt.Key.Key_3,
+    Qt.Key.Key_4,
+    Qt.Key.Key_5,
+    Qt.Key.Key_6,
+    Qt.Key.Key_7,
+    Qt.Key.Key_8,
+    Qt.Key.Key_9,
+    Qt.Key.Key_0,
+)
+_BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_ON = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """What one card's button is like."""
+
+    card: Card
+    spot: Spot
+    """Where the card lies when nobody points at it."""
+    name: str
+    hint: str = ""
+    """Why the card may not be chosen."""
+    reach: float = 0.0
+    """How far above its spot the card stands."""
+    choosable: bool = False
+    """Is the card one of several to be marked, rather than played?"""
+    chosen: bool = False
+
+
+class CardButton(QAbstractButton):
+    """A transparent button in the shape of its card.
+
+    Signals:
+        attended: pointer or focus came, or went.
+        moved: a key to move among the cards was pressed (its Qt.Key).
+    """
+
+    attended = Signal()
+    moved = Signal(int)
+
+    def __init__(self, card: Card, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.setObjectName(f"card_{card}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._by_keyboard = False
+        self._outline = QPolygonF()
+
+    @property
+    def has_attention(self) -> bool:
+        return self.underMouse() or (self._by_keyboard and self.hasFocus())
+
+    def take(self, grip: Grip) -> None:
+        """Be the button of `grip`, above the buttons before it."""
+        self.follow(grip.spot, grip.reach)
+        self.setAccessibleName(grip.name)
+        self.setAccessibleDescription(grip.hint)
+        self.setToolTip(grip.hint)
+        self.setCheckable(grip.choosable)
+        self.setChecked(grip.chosen)
+        self.raise_()
+        self.show()
+
+    def follow(self, spot: Spot, lift: float) -> None:
+        """Cover the card at `spot`, and where it stands when lifted by `lift`."""
+        half_width, half = spot.width / 2, spot.height / 2
+        turn = QTransform().translate(spot.x, spot.y).rotate(spot.rotation)
+        box = QRectF(-half_width, -half - lift, 2 * half_width, 2 * half + lift)
+        outline = turn.map(QPolygonF(box))
+        area = outline.boundingRect().toAlignedRect()
+        self.setGeometry(area)
+        self._outline = outline.translated(QPointF(-area.topLeft()))
+        self.setMask(QRegion(self._outline.toPolygon()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not (self._by_keyboard and self.hasFocus()):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(255, 255, 255), 5))
+        painter.drawPolygon(self._outline)
+        painter.setPen(QPen(QColor(20, 60, 140), 2))
+        painter.drawPolygon(self._outline)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.attended.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.attended.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._by_keyboard = event.reason() is not Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+        self.attended.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.attended.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (*_DIGITS, *_BACK, *_ON):
+            self.moved.emit(event.key())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class HandButtons(QObject):
+    """The buttons over the person's cards, in the order the cards lie.
+
+    Signals:
+        pressed: the Card whose button was pressed.
+        attended: pointer or focus moved to another card, or away.
+    """
+
+    pressed = Signal(object)
+    attended = Signal()
+
+    def __init__(self, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._viewport = viewport
+        self._buttons: dict[Card, CardButton] = {}
+
+    @property
+    def attention(self) -> Card | None:
+        """The card under the pointer, else the one with the focus."""
+        buttons = list(self._buttons.values())
+        pointed_at = [button for button in buttons if button.underMouse()]
+        attended = pointed_at or [button for button in buttons if button.has_attention]
+        return attended[0].card if attended else None
+
+    def show(self, grips: list[Grip]) -> None:
+        """Have exactly these buttons, in this order."""
+        self._drop_all_but({grip.card for grip in grips})
+        before: CardButton | None = None
+        in_order: dict[Card, CardButton] = {}
+        for grip in grips:
+            button = self._button(grip.card)
+            button.take(grip)
+            if before is not None:
+                QWidget.setTabOrder(before, button)
+            before = button
+            in_order[grip.card] = button
+        self._buttons = in_order
+
+    def follow(self, grip: Grip) -> None:
+        """Let one card's button cover it where it is now."""
+        self._buttons[grip.card].follow(grip.spot, grip.reach)
+
+    def move_focus(self, key: int) -> bool:
+        """Move the focus as an arrow or a digit asks; False if the key means nothing here."""
+        buttons = list(self._buttons.values())
+        focused = [number for number, button in enumerate(buttons) if button.hasFocus()]
+        if not buttons:
+            return False
+        if key in _DIGITS:
+            goal = _DIGITS.index(Qt.Key(key))
+            if goal >= len(buttons):
+                return False
+        elif key in (*_BACK, *_ON):
+            step = 1 if key in _ON else -1
+            start = focused[0] if focused else (-1 if step > 0 else len(buttons))
+            goal = max(0, min(len(buttons) - 1, start + step))
+        else:
+            return False
+        buttons[goal].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _button(self, card: Card) -> CardButton:
+        if card not in self._buttons:
+            button = CardButton(card, self._viewport)
+            button.clicked.connect(lambda: self.pressed.emit(card))
+            button.attended.connect(self.attended)
+            button.moved.connect(self.move_focus)
+            self._buttons[card] = button
+        return self._buttons[card]
+
+    def _drop_all_but(self, kept: set[Card]) -> None:
+        """Remove the other buttons; the focus of one goes to its neighbor."""
+        cards = list(self._buttons)
+        for number, card in enumerate(cards):
+            if card in kept:
+                continue
+            button = self._buttons.pop(card)
+            if button.hasFocus():
+                neighbors = [*cards[number + 1 :], *reversed(cards[:number])]
+                heir = next((other for other in neighbors if other in kept), None)
+                if heir is not None and heir in self._buttons:
+                    self._buttons[heir].setFocus(Qt.FocusReason.OtherFocusReason)
+            button.hide()
+            button.deleteLater()

@@ -1,0 +1,77 @@
+"""What is drawn once and then only shown: plates, badges and labels on the table."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from euchre_desktop.ui.theme import PANEL, PANEL_LINE
+
+
+class Still(QLabel):
+    """A picture over the table that lets clicks through.
+
+    It is drawn when its content changes, never while cards move beneath it,
+    and it is a label, so that screen readers can read its text.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.hide()
+
+    @abstractmethod
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the content into `area`."""
+
+    def redraw(self, place: QRectF, said: str) -> None:
+        """Show the content at `place`; `said` is what a screen reader says."""
+        ratio = self.devicePixelRatioF()
+        size = QSize(max(1, round(place.width())), max(1, round(place.height())))
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        self.draw(painter, QRectF(0, 0, size.width(), size.height()))
+        painter.end()
+        self.setGeometry(round(place.x()), round(place.y()), size.width(), size.height())
+        self.setPixmap(picture)
+        self.setAccessibleName(said)
+        self.show()
+
+
+def draw_panel(painter: QPainter, area: QRectF, radius: float, line: QPen | None = None) -> None:
+    """A dark panel with its line."""
+    pen = line or QPen(PANEL_LINE, 1.5)
+    half = pen.widthF() / 2
+    path = QPainterPath()
+    path.addRoundedRect(area.adjusted(half, half, -half, -half), radius, radius)
+    fill = QColor(PANEL)
+    fill.setAlphaF(0.92)
+    painter.fillPath(path, fill)
+    painter.strokePath(path, pen)
+
+
+def draw_text(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    font: QFont,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """One line, ended by dots where there is no room for all of it."""
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    painter.setFont(font)
+    painter.drawText(area, align | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def text_width(text: str, font: QFont) -> float:
+    """How wide `text` is in `font`."""
+    return QFontMetricsF(font).horizontalAdvance(text)

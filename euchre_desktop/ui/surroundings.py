@@ -1,0 +1,140 @@
+"""What stands on the table beside the cards: plates, badge, scores, bubble and labels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QWidget
+
+from euchre_desktop.app.game_setup import GameSetup
+from euchre_desktop.rules import CardsDealt, Event, Observation, Seat, TrickWon
+from euchre_desktop.ui.badges import Bubble, TrumpBadge, Words, talk_line
+from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.frame import Frame, Side, side_of
+from euchre_desktop.ui.plates import Plate, PlateText
+from euchre_desktop.ui.score_panel import ScorePanel
+from euchre_desktop.ui.table_words import TableWords, speaker
+from euchre_desktop.ui.tableau import Tableau
+from euchre_desktop.ui.theme import BODY
+
+
+class Surroundings(QObject):
+    """Keeps everything but the cards in step with what has been shown."""
+
+    def __init__(self, art: CardArt, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._art, self._viewport = art, viewport
+        self._plates: list[Plate] = []
+        self._badge = TrumpBadge(art, viewport)
+        self._scores = ScorePanel(viewport)
+        self._dummy = Words("dummy_label", viewport)
+        self._kitty = Words("kitty_label", viewport)
+        self._bubble = Bubble(viewport)
+        self._talk = talk_line(viewport)
+        self._setup: GameSetup | None = None
+        self._speaker: Seat | None = None
+        self._said = ""
+        self.words: TableWords | None = None
+
+    def new_game(self, setup: GameSetup, frame: Frame) -> None:
+        """Seat the players of `setup`; nothing has been dealt."""
+        self._setup = setup
+        self.words = TableWords(setup, self)
+        for plate in self._plates:
+            plate.hide()
+            plate.deleteLater()
+        players = range(setup.options.players)
+        self._plates = [Plate(seat, self._art, self._viewport) for seat in players]
+        for still in (self._badge, self._scores, self._dummy, self._kitty):
+            still.hide()
+        self.hush()
+        self.say("", frame)
+        self.show_names(frame)
+
+    def show_names(self, frame: Frame) -> None:
+        """The plates before anything has been dealt."""
+        assert self.words is not None
+        for seat, plate in enumerate(self._plates):
+            name = self.words.words.name(seat)
+            side = side_of(seat, 0, len(self._plates))
+            plate.show_text(PlateText(name, ""), frame.plates[side], frame.scale)
+
+    def tell(self, event: Event, seen: Observation, frame: Frame) -> None:
+        """Let the seat that spoke be heard; a new deal or a trick ends what was said."""
+        seat = speaker(event)
+        if isinstance(event, CardsDealt | TrickWon):
+            self.hush()
+        if seat is None or self.words is None:
+            return
+        self._speaker, self._said = seat, self.words.said(seat, seen)
+        self._show_bubble(seen, frame)
+
+    def hush(self) -> None:
+        """Nobody is speaking."""
+        self._speaker, self._said = None, ""
+        self._bubble.hide()
+
+    def say(self, text: str, frame: Frame) -> None:
+        """Write `text` above the hand; nothing hides the line."""
+        self._talk.show_words(text, frame.talk, frame.scale, BODY)
+
+    def show(
+        self,
+        seen: Observation,
+        shown: Tableau,
+        frame: Frame,
+        to_come: tuple[Event, ...],
+        *,
+        settled: bool,
+    ) -> None:
+        """Say how everything stands with the events `to_come` still unseen."""
+        words, setup = self.words, self._setup
+        assert words is not None and setup is not None, "a game has begun"
+        for seat, plate in enumerate(self._plates):
+            text = words.plate(seat, seen, shown, settled=settled)
+            place = frame.plates[side_of(seat, seen.seat, seen.players)]
+            plate.show_text(text, place, frame.scale)
+        rows = words.scores(seen, to_come)
+        self._scores.show_scores(rows, setup.options.target, frame.score, frame.scale)
+        self._show_badge(seen, frame)
+        self._show_labels(seen, shown, frame)
+        self._show_bubble(seen, frame)
+        self._talk.show_words(self._talk.words, frame.talk, frame.scale, BODY)
+
+    def _show_badge(self, seen: Observation, frame: Frame) -> None:
+        assert self.words is not None
+        if seen.contract is None:
+            self._badge.hide()
+            return
+        trump = seen.contract.trump
+        title, line = self.words.trump(trump), self.words.trump_line(seen)
+        self._badge.show_trump(trump, title, line, frame.badge, frame.scale)
+
+    def _show_labels(self, seen: Observation, shown: Tableau, frame: Frame) -> None:
+        assert self.words is not None
+        if not shown.has_dummy:
+            self._dummy.hide()
+        else:
+            place = frame.above if not shown.dummy else frame.above_label
+            if shown.dummy and frame.compact:
+                place = QRectF()
+            self._dummy.show_words(self.words.dummy(seen, shown), place, frame.scale)
+        if shown.aside and not frame.compact:
+            center = frame.kitties[side_of(shown.dealer, shown.seat, shown.players)]
+            top = center.y() + frame.small_height / 2 + 2
+            place = QRectF(center.x() - 60 * frame.scale, top, 120 * frame.scale, 18 * frame.scale)
+            self._kitty.show_words(self.tr("Kitty"), place, frame.scale)
+        else:
+            self._kitty.hide()
+
+    def _show_bubble(self, seen: Observation, frame: Frame) -> None:
+        if self._speaker is None or self.words is None:
+            return
+        side: Side = side_of(self._speaker, seen.seat, seen.players)
+        self._bubble.show_words(
+            self._said,
+            self.words.words.name(self._speaker),
+            side,
+            frame.bubbles[side],
+            frame.plates[side],
+            frame.scale,
+        )

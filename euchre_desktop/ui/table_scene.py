@@ -1,0 +1,158 @@
+"""The cards on the cloth: puts them where a layout says, and sends them there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.card_item import CardItem, Flight
+from euchre_desktop.ui.choreography import Stage
+from euchre_desktop.ui.handover import handed_over
+from euchre_desktop.ui.layout import Slot, Spot, TableLayout
+
+
+class TableScene(QGraphicsScene):
+    """Holds an item for every card that can be seen, by its slot; no card more."""
+
+    def __init__(self, art: CardArt, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._items: dict[Slot, CardItem] = {}
+        self._leaving: list[CardItem] = []
+        self._outlines: list[QGraphicsPathItem] = []
+        self._dummy_place = self._dashed()
+
+    @property
+    def items_by_slot(self) -> dict[Slot, CardItem]:
+        return self._items
+
+    def clear_table(self) -> None:
+        """Take every card away."""
+        self._drop_leaving()
+        for item in self._items.values():
+            self._remove(item)
+        self._items.clear()
+        self._show_outlines(())
+
+    def place(self, layout: TableLayout) -> None:
+        """Put every card where `layout` says, at once; whatever it does not know goes."""
+        self._drop_leaving()
+        for slot in [slot for slot in self._items if slot not in layout.spots]:
+            self._remove(self._items.pop(slot))
+        for slot, spot in layout.spots.items():
+            self._item(slot).put(spot)
+        self._show_outlines(layout.outlines)
+
+    def put(self, spot: Spot) -> None:
+        """Put one card of the table elsewhere, at once."""
+        if spot.slot in self._items:
+            self._items[spot.slot].put(spot)
+
+    def show_dummy_place(self, place: QRectF | None) -> None:
+        """The dashed place of the dummy, if the game has one."""
+        path = QPainterPath()
+        if place is not None:
+            path.addRoundedRect(place, place.height() * 0.13, place.height() * 0.13)
+        self._dummy_place.setPath(path)
+
+    def begin(self, stage: Stage, layout: TableLayout, factor: float) -> QAbstractAnimation | None:
+        """Hand the cards over to their new slots and send them there; None if nothing moves.
+
+        `place` must follow when the animation is over.
+        """
+        before = {slot: item.spot for slot, item in self._items.items() if item.spot is not None}
+        self._hand_over(before, layout)
+        self._show_outlines(())
+        if round(stage.ms * factor) == 0:
+            return None
+        moving = QParallelAnimationGroup()
+        for slot, spot in layout.spots.items():
+            flight = _flight(stage, slot, factor)
+            if slot not in self._items:
+                if not stage.from_deck:
+                    self._item(slot).put(spot)
+                    continue
+                self._item(slot).put(_on_deck(layout, spot))
+            item = self._items[slot]
+            if item.spot != spot:
+                moving.addAnimation(item.fly(spot, flight))
+        self._send_off(stage, layout, moving, factor)
+        if moving.animationCount() == 0:
+            moving.deleteLater()
+            return None
+        return moving
+
+    def _hand_over(self, before: dict[Slot, Spot], layout: TableLayout) -> None:
+        sources = handed_over(before, layout.spots)
+        lifted = {source: self._items.pop(source) for source in set(sources.values())}
+        for slot, source in sources.items():
+            self._items[slot] = lifted[source]
+        for slot in [slot for slot in self._items if slot not in layout.spots]:
+            self._leaving.append(self._items.pop(slot))
+
+    def _send_off(
+        self, stage: Stage, layout: TableLayout, moving: QParallelAnimationGroup, factor: float
+    ) -> None:
+        goal = layout.spots.get(stage.into) if stage.into is not None else None
+        if goal is None and stage.gathered:
+            goal = layout.deck
+        if goal is None:
+            self._drop_leaving()
+            return
+        for item in self._leaving:
+            under = replace(goal, z=goal.z - 1)
+            moving.addAnimation(item.fly(under, Flight(round(stage.ms * factor), 0, stage.curve)))
+
+    def _item(self, slot: Slot) -> CardItem:
+        if slot not in self._items:
+            item = CardItem(self._art)
+            self.addItem(item)
+            self._items[slot] = item
+        return self._items[slot]
+
+    def _drop_leaving(self) -> None:
+        for item in self._leaving:
+            self._remove(item)
+        self._leaving.clear()
+
+    def _remove(self, item: CardItem) -> None:
+        self.removeItem(item)
+        item.deleteLater()
+
+    def _show_outlines(self, places: tuple[QRectF, ...]) -> None:
+        while len(self._outlines) < len(places):
+            self._outlines.append(self._dashed())
+        for number, outline in enumerate(self._outlines):
+            path = QPainterPath()
+            if number < len(places):
+                radius = places[number].height() * 0.05
+                path.addRoundedRect(places[number], radius, radius)
+            outline.setPath(path)
+
+    def _dashed(self) -> QGraphicsPathItem:
+        outline = QGraphicsPathItem()
+        pen = QPen(QColor(255, 255, 255, 95), 1.4)
+        pen.setStyle(Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([4.0, 3.0])
+        outline.setPen(pen)
+        outline.setBrush(QColor(255, 255, 255, 12))
+        outline.setZValue(-10)
+        self.addItem(outline)
+        return outline
+
+
+def _flight(stage: Stage, slot: Slot, factor: float) -> Flight:
+    return Flight(
+        ms=round(stage.ms * factor),
+        delay=round(stage.delays.get(slot, 0) * factor),
+        curve=stage.curve,
+        flip_ms=round(stage.turns.get(slot, 0) * factor),
+    )
+
+
+def _on_deck(layout: TableLayout, spot: Spot) -> Spot:
+    return replace(layout.deck, slot=spot.slot, card=None, faces_up=False)
