@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import Sequence
 from multiprocessing import freeze_support
+from pathlib import Path
 
 from euchre_desktop.app.command_line import parser, run_without_window
 from euchre_desktop.app.smoke_result import NORMAL_LIMITS, SmokeLimits, SmokeResult
