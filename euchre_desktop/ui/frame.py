@@ -162,7 +162,7 @@ class _Divider:
     def _score(self, rows: int) -> QRectF:
         roomy = (272 if self.players == 4 else 232) * self.scale
         width = self.plate_width if self.compact else min(roomy, self.width * 0.27)
-        row, around = (18, 26) if self.compact else (25, 37)
+        row, around = (17, 25) if self.compact else (25, 37)
         height = (row * rows + around) * self.scale
         return QRectF(self.width - self.gap - width, self.gap, width, height)
 
@@ -283,24 +283,25 @@ class _Divider:
 
     def _divide_sides(self) -> None:
         """Backs, plate and tricks from top to bottom; if compact, tricks beside the backs."""
-        top = max(self.badge.bottom(), self.score.bottom()) + self.gap
+        tight = 3.0 if self.compact else self.gap
+        top = max(self.badge.bottom(), self.score.bottom()) + tight
         beneath = 0.0 if self.compact else max(self.small, 36 * self.scale) + self.gap
         if self.compact:
-            bottom = self.panel.top() - 4
+            bottom = self.panel.top() - 3
         elif self.wide:
             bottom = self._person_stack_top() - self.gap
         else:
             bottom = self.talk.top()
-        room = bottom - top - self.plate_height - beneath - self.gap
+        room = bottom - top - self.plate_height - beneath - tight
         self.spread = 0.14 if self.compact else 0.2
         fan = CARD_ASPECT + 4 * self.spread + 0.09
         self.side_height = min(
             self.height * 0.135, self.plate_width * (0.5 if self.compact else 0.62), room / fan
         )
-        block = self.side_height * fan + self.gap + self.plate_height + beneath
+        block = self.side_height * fan + tight + self.plate_height + beneath
         start = top + max(0, bottom - top - block) * (0 if self.compact else 0.45)
         self.side_y = start + self.side_height * fan / 2
-        self.side_plate_y = start + self.side_height * fan + self.gap
+        self.side_plate_y = start + self.side_height * fan + tight
 
     def _person_stack_top(self) -> float:
         return self.height - self.gap - self.plate_height - self.gap - self.small
