@@ -176,7 +176,12 @@ class HandButtons(QObject):
 
     def show(self, grips: list[Grip]) -> None:
         """Have exactly these buttons, in this order."""
-        self._drop_all_but({grip.card for grip in grips})
+        had = list(self._buttons)
+        # All are made before one is dropped: the focus then moves, and whoever hears of it
+        # may ask any card of the hand to be followed.
+        for grip in grips:
+            self._button(grip.card)
+        self._drop(had, {grip.card for grip in grips})
         before: CardButton | None = None
         in_order: dict[Card, CardButton] = {}
         for grip in grips:
@@ -190,7 +195,7 @@ class HandButtons(QObject):
 
     def let_go(self, kept: set[Card]) -> None:
         """Cards begin to move: have buttons for `kept` alone, and mark none."""
-        self._drop_all_but(kept)
+        self._drop(list(self._buttons), kept)
         for button in self._buttons.values():
             button.is_at_rest = False
             button.update()
@@ -227,9 +232,8 @@ class HandButtons(QObject):
             self._buttons[card] = button
         return self._buttons[card]
 
-    def _drop_all_but(self, kept: set[Card]) -> None:
-        """Remove the other buttons; the focus of one goes to its neighbor."""
-        cards = list(self._buttons)
+    def _drop(self, cards: list[Card], kept: set[Card]) -> None:
+        """Remove the buttons of `cards` that are not kept; the focus of one goes to a neighbor."""
         for number, card in enumerate(cards):
             if card in kept:
                 continue
