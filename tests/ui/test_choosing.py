@@ -28,12 +28,14 @@ def test_what_can_be_marked_to_bury_can_be_buried() -> None:
 def test_any_five_of_ten_can_be_marked_to_keep() -> None:
     seen = moment("merging")
     choosing = Choosing(seen)
-    ten = (*seen.hand, *seen.dummy)
-    for card in ten[:5]:
-        choosing.press(card)
     assert Keep(choosing.selection) in seen.legal_actions
-    assert choosing.press(ten[5]) == NotFiveOfTen()
-    assert [card for card in ten if choosing.is_left_aside(card)] == list(ten[5:])
+    assert choosing.press(seen.dummy[0]) == NotFiveOfTen()
+    for out, into in zip(seen.hand, seen.dummy, strict=True):
+        assert len(choosing.selection) == 5
+        choosing.press(out)
+        choosing.press(into)
+    assert Keep(choosing.selection) == Keep(seen.dummy)
+    assert Keep(choosing.selection) in seen.legal_actions
 
 
 def test_cards_do_nothing_while_a_bid_is_asked() -> None:
