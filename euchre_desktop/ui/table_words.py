@@ -99,13 +99,13 @@ class TableWords(QObject):
         """What became of the dummy, written in or under its place."""
         if shown.open_dummy:
             return self.tr("The dummy is open to you")
-        if seen.contract is not None and not shown.dummy and shown.unkept:
+        if seen.contract is not None and not seen.dummy_count:
             return self.words.names.said_of(
                 seen.contract.maker,
                 self.tr("Dummy merged by you"),
                 self.tr("Dummy merged by {name}"),
             )
-        if seen.phase in (Phase.DEFENDING, Phase.PLAYING) and shown.dummy:
+        if seen.tricks or seen.phase is Phase.DEFENDING:
             return self.tr("Dummy left")
         return self.tr("Dummy") if shown.dummy else ""
 
