@@ -155,7 +155,7 @@ def run_smoke_test(result: SmokeResult, limits: SmokeLimits) -> None:
         games.shown.connect(still_alive)
         program.table.happened.connect(games.note)
         test = SmokeTest(games, result, limits.stalled_ms)
-        test.over.connect(lambda: application.exit())
+        test.over.connect(application.quit)
         program.failed.connect(test.report)
         program.window.show()
         QTimer.singleShot(0, test.run)
