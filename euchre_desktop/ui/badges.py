@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from euchre_desktop.rules import Suit
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.frame import Side
-from euchre_desktop.ui.still import Still, draw_panel, draw_text, text_width
+from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
 from euchre_desktop.ui.theme import (
     BODY,
     INK,
@@ -20,8 +20,10 @@ from euchre_desktop.ui.theme import (
     SOFT_TEXT,
     TEXT,
     TITLE,
-    font,
 )
+
+_SIGN, _AIR = 28, 12
+"""The trump sign's height, and the room around it."""
 
 _TALK = QColor("#fdf3cf")
 
@@ -41,28 +43,28 @@ class TrumpBadge(Still):
         """Show it at the left of `room`, as wide as its words need."""
         self._suit, self._title, self._line, self._scale = suit, title, line, scale
         words = max(
-            text_width(title, font(TITLE, bold=True, scale=scale)),
-            text_width(line, font(SMALL, scale=scale)),
+            text_width(title, table_font(TITLE, scale, bold=True)),
+            text_width(line, table_font(SMALL, scale)),
         )
         place = QRectF(room)
-        place.setWidth(min(room.width(), words + 72 * scale))
+        place.setWidth(min(room.width(), words + (_SIGN + 3.5 * _AIR) * scale))
         said = self.tr("{trump}, {how}").format(trump=title, how=line)
-        self.redraw(place, said)
+        self.redraw(place, said, (suit, scale))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         unit = self._scale
         draw_panel(painter, area, PANEL_RADIUS * unit)
-        height = 30 * unit
+        height = _SIGN * unit
         top = (area.height() - height) / 2
         sign = self._art.suit(self._suit, height, on_dark=True)
-        painter.drawPixmap(QPointF(14 * unit, top), sign)
-        left = 14 * unit + height + 12 * unit
-        width, middle = area.width() - left - 10 * unit, area.height() / 2
+        painter.drawPixmap(QPointF(_AIR * unit, top), sign)
+        left = (2 * _AIR + _SIGN) * unit
+        width, middle = area.width() - left - _AIR * unit, area.height() / 2
         painter.setPen(TEXT)
-        title = font(TITLE, bold=True, scale=unit)
+        title = table_font(TITLE, unit, bold=True)
         draw_text(painter, QRectF(left, middle - 20 * unit, width, 20 * unit), self._title, title)
         painter.setPen(SOFT_TEXT)
-        line = font(SMALL, scale=unit)
+        line = table_font(SMALL, unit)
         draw_text(painter, QRectF(left, middle + 1 * unit, width, 18 * unit), self._line, line)
 
 
@@ -86,18 +88,18 @@ class Bubble(Still):
     ) -> None:
         """Say `words` within `room`, pointing at `plate`."""
         self._words, self._side, self._scale = words, side, scale
-        width = min(room.width(), text_width(words, font(BODY, scale=scale)) + 30 * scale)
+        width = min(room.width(), text_width(words, table_font(BODY, scale)) + 30 * scale)
         place = QRectF(room)
         place.setWidth(width)
         if side is Side.RIGHT:
             place.moveRight(room.right())
         self._tail = _tail(place, plate)
         said = self.tr("{name} says: {words}").format(name=name, words=words)
-        self.redraw(place, said)
+        self.redraw(place, said, (side, self._tail, scale))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         unit = self._scale
-        tail = 7 * unit
+        tail = 6 * unit
         body = area.adjusted(tail, tail, -tail, -tail)
         outline = QPainterPath()
         outline.addRoundedRect(body, body.height() / 2, body.height() / 2)
@@ -105,9 +107,9 @@ class Bubble(Still):
         painter.fillPath(outline, PAPER)
         painter.strokePath(outline, QPen(PAPER_LINE, 1))
         painter.setPen(INK)
-        inner = body.adjusted(4 * unit, 0, -4 * unit, 0)
+        inner = body.adjusted(5 * unit, 0, -5 * unit, 0)
         draw_text(
-            painter, inner, self._words, font(BODY, scale=unit), Qt.AlignmentFlag.AlignHCenter
+            painter, inner, self._words, table_font(BODY, unit), Qt.AlignmentFlag.AlignHCenter
         )
 
 
@@ -127,13 +129,13 @@ class Words(Still):
         """Write `words` in the middle of `place`; nothing hides the label."""
         self._words, self._scale, self._pixels = words, scale, pixels
         if words and place.width() > 0:
-            self.redraw(place, words)
+            self.redraw(place, words, (pixels, scale))
         else:
             self.hide()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(self._color)
-        text_font = font(self._pixels, scale=self._scale)
+        text_font = table_font(self._pixels, self._scale)
         draw_text(painter, area, self._words, text_font, Qt.AlignmentFlag.AlignHCenter)
 
 
@@ -156,11 +158,8 @@ def _pointer(tail: str, body: QRectF, size: float, side: Side) -> QPainterPath:
     y = body.center().y()
     match tail:
         case "up":
-            corners = (
-                (at - size, body.top() + 1),
-                (at, body.top() - size),
-                (at + size, body.top() + 1),
-            )
+            high = body.top()
+            corners = ((at - size, high + 1), (at, high - size), (at + size, high + 1))
         case "down":
             low = body.bottom()
             corners = ((at - size, low - 1), (at, low + size), (at + size, low - 1))

@@ -72,6 +72,7 @@ class CardItem(QGraphicsWidget):
         """Lie at `spot`, at once."""
         self._spot = spot
         self._draw(spot, spot.height)
+        self._shadow.setVisible(spot.shadow)
         self._turning.setXScale(1.0)
         self.setScale(1.0)
         self.setRotation(spot.rotation)
@@ -94,6 +95,8 @@ class CardItem(QGraphicsWidget):
         travel.addAnimation(self._change(b"rotation", _nearest(self.rotation(), spot), flight))
         travel.addAnimation(self._change(b"scale", spot.height / height, flight))
         travel.addAnimation(self._change(b"opacity", spot.opacity, flight))
+        # Not before it is on its way: cards that wait lie in a pile, on one shadow.
+        travel.stateChanged.connect(lambda: self._shadow.setVisible(spot.shadow))
         if before.faces_up != spot.faces_up:
             turn = self._turn_over(spot, height, flight.flip_ms or flight.ms)
             if flight.flip_ms:

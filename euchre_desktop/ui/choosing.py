@@ -45,6 +45,11 @@ class Choosing:
             case _:
                 return None
 
+    def is_left_aside(self, card: Card) -> bool:
+        """Are five cards to keep marked, and `card` none of them?"""
+        merging = self.seen.phase is Phase.MERGING
+        return merging and len(self.selection) == HAND_SIZE and card not in self.selection
+
     def press(self, card: Card) -> Outcome | None:
         """Choose `card`, or take the choice back; None if no card is asked for."""
         refused = self.refusal_of(card)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEasingCurve
 
 from euchre_desktop.app.preferences import Speed
 from euchre_desktop.rules import (
+    Card,
     CardPlayed,
     CardsDealt,
     DealScored,
@@ -92,21 +93,25 @@ def stages(
     """
     after = replace(tableau(seen, to_come), to_play=None)
     match event:
-        case FirstDealerFound():
-            return _first_dealer(event, after)
+        case FirstDealerFound(_, turned_up):
+            return _first_dealer(turned_up, after)
         case CardsDealt():
             return _deal(seen, after)
         case Passed(seat):
             return (Stage(before, pause=_listening(seat, seen)),)
         case UpcardTurnedDown():
             return (Stage(after, TURN_UP, QEasingCurve.Type.InOutQuad),)
-        case TrumpMade(maker):
-            return (Stage(after, RESORT), Stage(after, pause=_listening(maker, seen)))
         case UpcardTaken(dealer):
             return _taken_up(dealer, before, after)
         case UpcardDeclined():
             return (Stage(replace(after, aside=False), RESORT), Stage(after, MERGE))
-        case WentAlone(seat, _) | TookHelp(seat) | DefendedAlone(seat, _) | DefendedTogether(seat):
+        case (
+            TrumpMade(seat)
+            | WentAlone(seat)
+            | TookHelp(seat)
+            | DefendedAlone(seat)
+            | DefendedTogether(seat)
+        ):
             return (Stage(after, MERGE), Stage(after, pause=_listening(seat, seen)))
         case DummyMerged(maker):
             return _merged(maker, before, after)
@@ -149,13 +154,13 @@ def _dealt_to(seat: Seat | None, shown: Tableau) -> list[Slot]:
     return [Slot(Pile.HAND, seat, None, number) for number in range(shown.held[seat])]
 
 
-def _first_dealer(event: FirstDealerFound, after: Tableau) -> tuple[Stage, ...]:
-    if not event.shown:
+def _first_dealer(turned_up: tuple[tuple[Seat, Card], ...], after: Tableau) -> tuple[Stage, ...]:
+    if not turned_up:
         return ()
-    up = replace(after, turned_up=event.shown)
+    up = replace(after, turned_up=turned_up)
     dealt = [0] * after.players
     delays = {}
-    for place, (seat, _) in enumerate(event.shown):
+    for place, (seat, _) in enumerate(turned_up):
         delays[Slot(Pile.TURNED_UP, seat, None, dealt[seat])] = place * PACKET
         dealt[seat] += 1
     return (

@@ -78,6 +78,8 @@ class Frame:
     above: QRectF
     """The dashed place of the dummy, or around the cards of the seat above."""
     above_label: QRectF
+    dummy: QRectF
+    """Around the dummy's cards."""
     upcard: QPointF
     kitty: QPointF
     trick: QPointF
@@ -105,18 +107,17 @@ class _Divider:
     def __init__(self, size: QSizeF, players: int, has_dummy: bool, score_rows: int) -> None:
         self.size, self.players, self.has_dummy = size, players, has_dummy
         self.width, self.height = size.width(), size.height()
-        self.scale = _between(0.85, min(self.width / 1280, self.height / 780), 3.0)
+        self.scale = _between(0.85, min(self.width / 1000, self.height / 770), 3.0)
         self.gap = _between(6, min(self.width, self.height) * 0.02, 48)
         self.wide = self.width >= self.height * 1.2
-        self.plate_width = min(212 * self.scale, self.width * 0.235)
+        self.plate_width = min(220 * self.scale, self.width * 0.235)
         self.plate_height = 54 * self.scale
         self.column = self.gap + self.plate_width + self.gap
         self.compact = self.width - 2 * self.column < 540 * self.scale
         self.small = _between(30, self.height * 0.068, self.width * 0.075)
         self.score = self._score(score_rows)
-        self.badge = QRectF(
-            self.gap, self.gap, min(260 * self.scale, self.width * 0.25), self.plate_height
-        )
+        badge_width = min(260 * self.scale, self.width * (0.295 if self.compact else 0.25))
+        self.badge = QRectF(self.gap, self.gap, badge_width, self.plate_height)
         self._divide_bottom()
         self._divide_top()
         self._divide_middle()
@@ -149,6 +150,7 @@ class _Divider:
             score=self.score,
             above=self.above,
             above_label=self.above_label,
+            dummy=self.dummy,
             upcard=QPointF(center + self.middle * 0.48, self.bid_y),
             kitty=QPointF(center - self.middle * 0.48, self.bid_y),
             trick=QPointF(center, self.trick_y),
@@ -158,7 +160,8 @@ class _Divider:
         )
 
     def _score(self, rows: int) -> QRectF:
-        width = self.plate_width if self.compact else 226 * self.scale
+        roomy = (272 if self.players == 4 else 232) * self.scale
+        width = self.plate_width if self.compact else min(roomy, self.width * 0.27)
         row, around = (18, 26) if self.compact else (25, 37)
         height = (row * rows + around) * self.scale
         return QRectF(self.width - self.gap - width, self.gap, width, height)
@@ -172,7 +175,7 @@ class _Divider:
         self.lift = 20 * _between(0.7, self.hand_height / 174, 3)
         bottom = self.height - self.gap * 0.7
         if not self.wide:
-            bottom -= self.plate_height + self.gap
+            bottom -= max(self.plate_height, self.small + self._kitty_label_height()) + self.gap
         center_y = bottom - self.hand_height * 0.605
         width = min(self.width - beside, self.hand_height * CARD_ASPECT * 5)
         self.hand_center = QPointF(self.width / 2, center_y)
@@ -189,12 +192,12 @@ class _Divider:
         height = _between(40, self.height * 0.108, self.width * 0.13)
         self.above_height = height
         self.plate_above = min(self.plate_width, free - self.gap - self._fan_width(0.4))
+        self.above_label, self.dummy = QRectF(), QRectF()
         pad = _between(5, 12 * self.scale, 30)
         if self.has_dummy:
             self._place_dummy(pad, free)
         elif self.players == 3:
             self.above = QRectF(self.width / 2, self.gap, 0, self.plate_height)
-            self.above_label = QRectF()
         else:
             self._place_seat_above()
         self.top = self.above.bottom() + (self.above_label.height() if not self.compact else 0)
@@ -204,12 +207,22 @@ class _Divider:
 
     def _place_dummy(self, pad: float, free: float) -> None:
         text = 20 * self.scale
-        width = min(self._fan_width(0.71) + 2 * pad + 4 * pad, free)
+        width = min(self._fan_width(0.71) + 6 * pad, free)
         height = self.above_height + 2 * pad
-        self.above = QRectF((self.width - width) / 2, self.gap, width, height)
-        self.above_label = QRectF(self.above.left(), self.above.bottom() + 2, width, text)
+        left = (self.width - width) / 2
         if self.compact:
-            self.above_label = QRectF(self.above)
+            left = self.badge.right() + self.gap + (free - width) / 2
+        self.above = QRectF(left, self.gap, width, height)
+        inner = self.above.adjusted(pad, pad, -pad, -pad)
+        if not self.compact:
+            self.above_label = QRectF(left, self.above.bottom() + 2, width, text)
+            self.dummy = inner
+            return
+        label_width = 76 * self.scale
+        self.above_label = QRectF(
+            inner.right() - label_width, inner.top(), label_width, inner.height()
+        )
+        self.dummy = inner.adjusted(0, 0, -label_width - pad, 0)
 
     def _place_seat_above(self) -> None:
         fan = self._fan_width(0.5)
@@ -219,10 +232,9 @@ class _Divider:
             free_left = self.badge.right() + self.gap
             free_width = self.score.left() - self.gap - free_left
             left = free_left + (free_width - fan - self.gap - self.plate_above) / 2
-        bubble = 32 * self.scale + 4
+        bubble = 36 * self.scale + 4
         height = max(self.above_height * 1.06, self.plate_height + bubble)
         self.above = QRectF(left, self.gap, fan, height)
-        self.above_label = QRectF()
 
     def _divide_middle(self) -> None:
         panel_needs = (112 if self.compact else 122) * self.scale
@@ -234,7 +246,9 @@ class _Divider:
             (self.width - 2 * self.column) / (2.36 if not self.compact else 2.5),
         )
         slack = free - self.middle - panel_needs - 3 * self.gap
-        self.bid_y = self.top + self.gap + max(0, slack) * 0.3 + self.middle / 2
+        # Compact: all the room above goes to the seats beside the upcard.
+        above = max(0, slack) * (1 if self.compact else 0.3)
+        self.bid_y = self.top + self.gap + above + self.middle / 2
         panel_top = self.bid_y + self.middle / 2 + self.gap
         self.trick_y = (self.top + self.talk.top()) / 2
         inset = self.gap if self.compact else self.column
@@ -257,12 +271,20 @@ class _Divider:
         self.rows = (rows[0], rows[1])
         talk_top = rows[0].top() - self.lift - self.talk.height() - 4
         panel_top = self.top + self.gap
-        self.merging_panel = QRectF(left, panel_top, wide, talk_top - panel_top)
+        beside_kitty = self.column + 3 * self.gap + self.small * CARD_ASPECT
+        free_between = self.width - 2 * beside_kitty
+        self.kitty_beside = not self.compact and free_between >= 480 * self.scale
+        if self.kitty_beside:
+            left = max(left, beside_kitty)
+        elif not self.compact:
+            panel_top += self.small + 24 * self.scale
+        width = self.width - 2 * left
+        self.merging_panel = QRectF(left, panel_top, width, talk_top - panel_top)
 
     def _divide_sides(self) -> None:
-        """A side's backs, plate and tricks from top to bottom; compact: tricks beside the backs."""
+        """Backs, plate and tricks from top to bottom; if compact, tricks beside the backs."""
         top = max(self.badge.bottom(), self.score.bottom()) + self.gap
-        beneath = 0.0 if self.compact else max(self.small, 34 * self.scale) + self.gap
+        beneath = 0.0 if self.compact else max(self.small, 36 * self.scale) + self.gap
         if self.compact:
             bottom = self.panel.top() - 4
         elif self.wide:
@@ -293,7 +315,7 @@ class _Divider:
                 self.above.center().x(), self.above.top() + self.above_height * 0.53
             )
             if not self.has_dummy
-            else self.above.center(),
+            else self.dummy.center(),
         }
 
     def _plates(self) -> dict[Side, QRectF]:
@@ -318,7 +340,8 @@ class _Divider:
             person = QRectF(below.left(), below.top() - self.gap - small, width, small)
         else:
             person = QRectF(below.right() + self.gap, below.bottom() - small, width, small)
-        above = QRectF(self.above.left() - self.gap - width, self.gap, width, small)
+        plate_above = plates[Side.ABOVE]
+        above = QRectF(plate_above.left(), plate_above.bottom() + 4, plate_above.width(), small)
         left, right = plates[Side.LEFT], plates[Side.RIGHT]
         if self.compact:
             width = self.plate_width - self.side_height * 1.15
@@ -327,8 +350,6 @@ class _Divider:
                 QRectF(left.right() - width, y, width, small),
                 QRectF(right.left(), y, width, small),
             )
-            # Left of the cards above there is no room beside the badge: they lie under them.
-            above = QRectF(above.right() - small, self.gap, small, small)
         else:
             y = left.bottom() + self.gap
             sides = (
@@ -346,7 +367,7 @@ class _Divider:
         half_width, half = self.small * CARD_ASPECT / 2, self.small / 2
         high = self.top + self.gap + half
         inward = self.column + half_width
-        if self.wide and not self.compact:
+        if self.kitty_beside:
             high = max(high, self.side_y - half)
             inward += self.gap * 2
         beside_hand = self.width - self.gap - max(half_width * 3, self.plate_width / 2)
@@ -366,7 +387,7 @@ class _Divider:
 
     def _bubbles(self) -> dict[Side, QRectF]:
         plates = self._plates()
-        height = 32 * self.scale
+        height = 36 * self.scale
         left, right, below = plates[Side.LEFT], plates[Side.RIGHT], plates[Side.BELOW]
         above = plates[Side.ABOVE]
         if self.compact:
@@ -377,13 +398,13 @@ class _Divider:
                 QRectF(right.left() - 6 - width, y, width, height),
             )
         else:
-            y = left.bottom() + 8
+            y = left.bottom() + 4
             sides = (
                 QRectF(left.left(), y, self.plate_width, height),
                 QRectF(right.left(), y, self.plate_width, height),
             )
         if self.wide:
-            person = QRectF(below.left(), below.top() - 8 - height, self.plate_width, height)
+            person = QRectF(below.left(), below.top() - 4 - height, self.plate_width, height)
         else:
             y = below.top() + (below.height() - height) / 2
             person = QRectF(below.right() + 8, y, self.plate_width, height)

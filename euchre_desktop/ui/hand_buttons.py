@@ -38,6 +38,7 @@ _DIGITS = (
     Qt.Key.Key_9,
     Qt.Key.Key_0,
 )
+_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
@@ -77,7 +78,13 @@ class CardButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._by_keyboard = False
+        self.is_at_rest = True
+        """Does the card lie under the button, rather than move?"""
         self._outline = QPolygonF()
+
+    @property
+    def is_led_by_keyboard(self) -> bool:
+        return self._by_keyboard and self.hasFocus()
 
     @property
     def has_attention(self) -> bool:
@@ -91,6 +98,7 @@ class CardButton(QAbstractButton):
         self.setToolTip(grip.hint)
         self.setCheckable(grip.choosable)
         self.setChecked(grip.chosen)
+        self.is_at_rest = True
         self.raise_()
         self.show()
 
@@ -106,7 +114,7 @@ class CardButton(QAbstractButton):
         self.setMask(QRegion(self._outline.toPolygon()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not (self._by_keyboard and self.hasFocus()):
+        if not (self.is_at_rest and self._by_keyboard and self.hasFocus()):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -124,7 +132,8 @@ class CardButton(QAbstractButton):
         self.attended.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._by_keyboard = event.reason() is not Qt.FocusReason.MouseFocusReason
+        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+            self._by_keyboard = event.reason() in _KEYBOARD
         super().focusInEvent(event)
         self.attended.emit()
 
@@ -167,7 +176,12 @@ class HandButtons(QObject):
 
     def show(self, grips: list[Grip]) -> None:
         """Have exactly these buttons, in this order."""
-        self._drop_all_but({grip.card for grip in grips})
+        had = list(self._buttons)
+        # All are made before one is dropped: the focus then moves, and whoever hears of it
+        # may ask any card of the hand to be followed.
+        for grip in grips:
+            self._button(grip.card)
+        self._drop(had, {grip.card for grip in grips})
         before: CardButton | None = None
         in_order: dict[Card, CardButton] = {}
         for grip in grips:
@@ -178,6 +192,13 @@ class HandButtons(QObject):
             before = button
             in_order[grip.card] = button
         self._buttons = in_order
+
+    def let_go(self, kept: set[Card]) -> None:
+        """Cards begin to move: have buttons for `kept` alone, and mark none."""
+        self._drop(list(self._buttons), kept)
+        for button in self._buttons.values():
+            button.is_at_rest = False
+            button.update()
 
     def follow(self, grip: Grip) -> None:
         """Let one card's button cover it where it is now."""
@@ -211,9 +232,8 @@ class HandButtons(QObject):
             self._buttons[card] = button
         return self._buttons[card]
 
-    def _drop_all_but(self, kept: set[Card]) -> None:
-        """Remove the other buttons; the focus of one goes to its neighbor."""
-        cards = list(self._buttons)
+    def _drop(self, cards: list[Card], kept: set[Card]) -> None:
+        """Remove the buttons of `cards` that are not kept; the focus of one goes to a neighbor."""
         for number, card in enumerate(cards):
             if card in kept:
                 continue
@@ -222,6 +242,10 @@ class HandButtons(QObject):
                 neighbors = [*cards[number + 1 :], *reversed(cards[:number])]
                 heir = next((other for other in neighbors if other in kept), None)
                 if heir is not None and heir in self._buttons:
-                    self._buttons[heir].setFocus(Qt.FocusReason.OtherFocusReason)
-            button.hide()
+                    self._buttons[heir].setFocus(
+                        Qt.FocusReason.TabFocusReason
+                        if button.is_led_by_keyboard
+                        else Qt.FocusReason.OtherFocusReason
+                    )
+            button.setParent(None)
             button.deleteLater()

@@ -53,6 +53,8 @@ class Spot:
     rotation: float = 0.0
     dimmed: bool = False
     opacity: float = 1.0
+    shadow: bool = True
+    """The shadows of a whole pile would add up to black."""
 
     @property
     def width(self) -> float:
@@ -212,8 +214,7 @@ class _Places:
         height = self.frame.above_height
         width = height * CARD_ASPECT
         center = self.frame.backs[Side.ABOVE]
-        inner = self.frame.above.width() - 0.3 * height
-        step = min(width * 0.71, (inner - width) / 4)
+        step = min(width * 0.71, (self.frame.dummy.width() - width) / 4)
         for place in range(self.shown.dummy):
             yield Spot(
                 slot=Slot(Pile.DUMMY, number=place),
@@ -230,7 +231,7 @@ class _Places:
                 y=center.y() - place * small * 0.012,
                 height=small,
                 z=_Z_DUMMY + place,
-                opacity=0.75,
+                shadow=place == 0,
             )
 
     def _kitty(self) -> Iterator[Spot]:
@@ -246,6 +247,7 @@ class _Places:
                     y=within.kitty.y() - min(place, 4) * within.middle_height * 0.009,
                     height=within.middle_height,
                     z=_Z_KITTY + place,
+                    shadow=place in (0, 4),
                 )
         if shown.upcard is None:
             return
@@ -275,7 +277,7 @@ class _Places:
         height = self.frame.small_height * (0.8 if self.frame.compact else 0.94)
         room = place_of_stack.width() - height
         step = min(height * 0.36, room / 4)
-        to_left = side is Side.RIGHT or (side is Side.ABOVE and not self.frame.compact)
+        to_left = side is Side.RIGHT
         first = (
             place_of_stack.right() - height / 2 if to_left else place_of_stack.left() + height / 2
         )
@@ -333,6 +335,7 @@ def _aside(shown: Tableau, within: Frame, slot: Slot, place: int) -> Spot:
         y=center.y() - min(place, 4) * step * 0.7,
         height=within.small_height,
         z=_Z_KITTY + place,
+        shadow=place in (0, 4),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from euchre_desktop.ui.style import panel_palette
@@ -33,17 +33,31 @@ class LogPanel(QPlainTextEdit):
 
     def append(self, sentence: str) -> None:
         """Add a line; who has scrolled back to read stays where they are."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum()
+        at_end = self._is_at_end
         self.appendPlainText(sentence)
         if at_end:
-            self.moveCursor(QTextCursor.MoveOperation.End)
-            self.ensureCursorVisible()
+            self._go_to_end()
 
     def lines(self) -> tuple[str, ...]:
         """What it holds, oldest first."""
         text = self.toPlainText()
         return tuple(text.split("\n")) if text else ()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the latest in sight, though lines now break elsewhere."""
+        at_end = self._is_at_end
+        super().resizeEvent(event)
+        if at_end:
+            self._go_to_end()
+
+    @property
+    def _is_at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum()
+
+    def _go_to_end(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def sizeHint(self) -> QSize:
         """Wide enough for most sentences."""

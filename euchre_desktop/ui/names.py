@@ -53,7 +53,7 @@ class Names(QObject):
 
     def all_of(self, seats: Sequence[Seat]) -> str:
         """One to four names as a list that begins a sentence, the person first."""
-        names = [self.of(seat) for seat in sorted(seats, key=self.is_you, reverse=True)]
+        names = [self.of(seat) for seat in sorted(seats, key=lambda s: (not self.is_you(s), s))]
         match names:
             case [only]:
                 return only

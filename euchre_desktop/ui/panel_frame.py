@@ -124,6 +124,15 @@ class PanelFrame(QFrame):
         painter.drawRoundedRect(sheet, DIALOG_RADIUS, DIALOG_RADIUS)
 
 
+def colored(label: QLabel, color: QColor) -> None:
+    """Write in this color, on whatever the panel lies."""
+    palette = label.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, color)
+    label.setPalette(palette)
+    # Else a child of a graphics view writes in the color of its Text.
+    label.setForegroundRole(QPalette.ColorRole.WindowText)
+
+
 def _text(name: str, color: QColor, parent: QWidget) -> QLabel:
     """A label for plain text that wraps: a name may look like markup."""
     label = QLabel(parent)
@@ -134,9 +143,7 @@ def _text(name: str, color: QColor, parent: QWidget) -> QLabel:
     policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)
-    palette = label.palette()
-    palette.setColor(QPalette.ColorRole.WindowText, color)
-    label.setPalette(palette)
+    colored(label, color)
     return label
 
 

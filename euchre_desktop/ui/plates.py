@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from euchre_desktop.rules import Seat, Suit
 from euchre_desktop.ui.card_art import CardArt
-from euchre_desktop.ui.still import Still, draw_panel, draw_text
+from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
 from euchre_desktop.ui.theme import (
     BODY,
     INK,
@@ -20,13 +20,13 @@ from euchre_desktop.ui.theme import (
     SOFT_TEXT,
     TEXT,
     TITLE,
-    font,
     seat_color,
 )
 
 _DEALER_GROUND = QColor("#f2f0e6")
 _DEALER_LINE = QColor("#8f8a76")
 _SIGN_GROUND = QColor("#0c241a")
+_SIGN_RADIUS, _SIGN_STEP = 11.5, 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class PlateText:
 
     name: str
     state: str
+    short_state: str = ""
+    """Said where there is no room for `state`."""
     is_dealer: bool = False
     trump: Suit | None = None
     """The suit this seat made trump."""
@@ -59,7 +61,7 @@ class Plate(Still):
     def show_text(self, text: PlateText, place: QRectF, scale: float) -> None:
         """Draw the plate at `place`."""
         self._text, self._scale = text, scale
-        self.redraw(place, self._said())
+        self.redraw(place, self._said(), (text, scale))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         text, unit = self._text, self._scale
@@ -69,44 +71,55 @@ class Plate(Still):
         draw_panel(painter, area, min(PLATE_RADIUS * unit, area.height() / 2), line)
         disc = area.height() - 12 * unit
         self._draw_disc(painter, QRectF(6 * unit, 6 * unit, disc, disc))
-        left, right = disc + 14 * unit, area.width() - 10 * unit
+        left, right = disc + 13 * unit, area.width() - 12 * unit
         middle = area.height() / 2
-        if text.is_dealer:
-            right -= 27 * unit
-            self._draw_dealer(painter, QPointF(right + 13 * unit, middle))
-            right -= 3 * unit
-        if text.trump is not None:
-            right -= 27 * unit
-            self._draw_trump(painter, QPointF(right + 13 * unit, middle), text.trump)
-            right -= 3 * unit
-        width = right - left
+        name, state = table_font(TITLE, unit, bold=True), table_font(SMALL, unit)
+        signs = self._signs_width()
+        said = text.state
+        if text_width(said, state) > right - left + 6 * unit and text.short_state:
+            said = text.short_state
+        # The signs stand in the middle if the state fits beside them, else beside the name.
+        beside_both = text_width(said, state) <= right - left - signs
+        self._draw_signs(painter, QPointF(right, middle if beside_both else middle - 9 * unit))
+        named = QRectF(left, middle - 20 * unit, right - left - signs, 20 * unit)
+        stated = QRectF(left, middle + 1 * unit, right - left + 6 * unit, 18 * unit)
         painter.setPen(TEXT)
-        name = font(TITLE, bold=True, scale=unit)
-        draw_text(painter, QRectF(left, middle - 20 * unit, width, 20 * unit), text.name, name)
+        draw_text(painter, named, text.name, name)
         painter.setPen(SOFT_TEXT)
-        state = font(SMALL, scale=unit)
-        draw_text(painter, QRectF(left, middle + 1 * unit, width, 18 * unit), text.state, state)
+        draw_text(painter, stated, said, state)
+
+    def _signs_width(self) -> float:
+        count = self._text.is_dealer + (self._text.trump is not None)
+        return count * _SIGN_STEP * self._scale
+
+    def _draw_signs(self, painter: QPainter, right: QPointF) -> None:
+        center = right - QPointF(_SIGN_RADIUS * self._scale, 0)
+        if self._text.is_dealer:
+            self._draw_dealer(painter, center)
+            center -= QPointF(_SIGN_STEP * self._scale, 0)
+        if self._text.trump is not None:
+            self._draw_trump(painter, center, self._text.trump)
 
     def _draw_disc(self, painter: QPainter, disc: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(seat_color(self._seat))
         painter.drawEllipse(disc)
         painter.setPen(TEXT)
-        painter.setFont(font(18, bold=True, scale=self._scale))
+        painter.setFont(table_font(18, self._scale, bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._text.name[:1].upper())
 
     def _draw_dealer(self, painter: QPainter, center: QPointF) -> None:
-        radius = 12.5 * self._scale
+        radius = _SIGN_RADIUS * self._scale
         painter.setPen(QPen(_DEALER_LINE, 1.5 * self._scale))
         painter.setBrush(_DEALER_GROUND)
         painter.drawEllipse(center, radius, radius)
         painter.setPen(INK)
-        painter.setFont(font(BODY, bold=True, scale=self._scale))
+        painter.setFont(table_font(BODY, self._scale, bold=True))
         box = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("D", "dealer button"))
 
     def _draw_trump(self, painter: QPainter, center: QPointF, suit: Suit) -> None:
-        radius, height = 13 * self._scale, 15 * self._scale
+        radius, height = _SIGN_RADIUS * self._scale, 14 * self._scale
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SIGN_GROUND)
         painter.drawEllipse(center, radius, radius)

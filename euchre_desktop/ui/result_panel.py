@@ -150,4 +150,4 @@ class ResultPanel(PanelFrame):
         self._row.reflow()
 
     def _wanted_width(self) -> int:
-        return round(46 * GRID)
+        return max(46 * GRID, min(super()._wanted_width(), 60 * GRID))

@@ -9,11 +9,14 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from euchre_desktop.rules import Seat
-from euchre_desktop.ui.still import Still, draw_panel, draw_text, text_width
-from euchre_desktop.ui.theme import PANEL_RADIUS, SMALL, SOFT_TEXT, TEXT, TITLE, font, seat_color
+from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
+from euchre_desktop.ui.theme import PANEL_RADIUS, SMALL, SOFT_TEXT, TEXT, TITLE, seat_color
 
 _MOST_DOTS = 12
 """Beyond this target a bar takes the dots' place."""
+
+_LEAST_TRACK = 60
+"""Below this width dots and bars say nothing."""
 
 _EMPTY = QColor("#2b4d3e")
 
@@ -50,7 +53,7 @@ class ScorePanel(Still):
         scores = [
             self.tr("{name}: {points}").format(name=row.name, points=row.points) for row in rows
         ]
-        self.redraw(place, "; ".join((self._title(), *scores)))
+        self.redraw(place, "; ".join((self._title(), *scores)), (rows, target, scale))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         unit = self._scale
@@ -62,7 +65,7 @@ class ScorePanel(Still):
             painter,
             QRectF(inner.left(), inner.top(), inner.width(), head),
             self._title(),
-            font(SMALL, scale=unit),
+            table_font(SMALL, unit),
             Qt.AlignmentFlag.AlignHCenter,
         )
         if not self._rows:
@@ -70,37 +73,42 @@ class ScorePanel(Still):
         height = (inner.height() - head) / len(self._rows)
         names = self._name_width(inner.width())
         for number, row in enumerate(self._rows):
-            line = QRectF(
-                inner.left(), inner.top() + head + number * height, inner.width(), height
-            )
+            top = inner.top() + head + number * height
+            line = QRectF(inner.left(), top, inner.width(), height)
             self._draw_row(painter, line, row, names)
 
     def _title(self) -> str:
         return self.tr("First to {target}").format(target=self._target)
 
     def _name_width(self, room: float) -> float:
-        bold = font(TITLE - 1, bold=True, scale=self._scale)
-        widest = max(text_width(row.name, bold) for row in self._rows)
-        return min(widest + 2, room * 0.5)
+        """As wide as the names; where that leaves too little for dots, there are none."""
+        bold = table_font(TITLE - 1, self._scale, bold=True)
+        widest = max(text_width(row.name, bold) for row in self._rows) + 2
+        left_over = room - self._number_width() - 13 * self._scale
+        if left_over - widest >= _LEAST_TRACK * self._scale:
+            return widest
+        shortened = left_over - _LEAST_TRACK * self._scale
+        return shortened if shortened >= widest * 0.8 else left_over
+
+    def _number_width(self) -> float:
+        return text_width("00", table_font(TITLE, self._scale, bold=True)) + 2
 
     def _draw_row(self, painter: QPainter, line: QRectF, row: ScoreRow, names: float) -> None:
-        unit = self._scale
-        bold = font(TITLE - 1, bold=True, scale=unit)
-        numbers = text_width("00", font(TITLE, bold=True, scale=unit)) + 2
+        unit, numbers = self._scale, self._number_width()
+        bold = table_font(TITLE - 1, unit, bold=True)
         painter.setPen(TEXT)
         draw_text(painter, QRectF(line.left(), line.top(), names, line.height()), row.name, bold)
         draw_text(
             painter,
             QRectF(line.right() - numbers, line.top(), numbers, line.height()),
             str(row.points),
-            font(TITLE, bold=True, scale=unit),
+            table_font(TITLE, unit, bold=True),
             Qt.AlignmentFlag.AlignRight,
         )
-        left = line.left() + names + 9 * unit
-        track = QRectF(
-            left, line.center().y() - 6 * unit, line.right() - numbers - left, 12 * unit
-        )
-        track.setRight(track.right() - 4 * unit)
+        left, right = line.left() + names + 9 * unit, line.right() - numbers - 4 * unit
+        track = QRectF(left, line.center().y() - 6 * unit, right - left, 12 * unit)
+        if track.width() < 20 * unit:
+            return
         if self._target <= _MOST_DOTS:
             self._draw_dots(painter, track, row)
         else:

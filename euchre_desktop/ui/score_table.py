@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from euchre_desktop.rules import (
@@ -13,6 +13,7 @@ from euchre_desktop.rules import (
     score_slots,
     seats_of_slot,
 )
+from euchre_desktop.ui.panel_frame import colored
 from euchre_desktop.ui.theme import BODY, GRID, INK, SMALL, SOFT_INK, font, seat_color
 from euchre_desktop.ui.wording import Wording
 
@@ -100,9 +101,7 @@ class ScoreTable(QWidget):
     ) -> None:
         label = QLabel(text, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        palette = label.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, color)
-        label.setPalette(palette)
+        colored(label, color)
         number = column > 2
         side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)

@@ -8,7 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from euchre_desktop.ui.theme import PANEL, PANEL_LINE
+from euchre_desktop.ui.theme import PANEL, PANEL_LINE, font
+
+_SMALLEST = 11
+"""Pixels of the smallest text on the table."""
 
 
 class Still(QLabel):
@@ -22,15 +25,24 @@ class Still(QLabel):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self._drawn: tuple[QRectF, str, object, float] | None = None
         self.hide()
 
     @abstractmethod
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw the content into `area`."""
 
-    def redraw(self, place: QRectF, said: str) -> None:
-        """Show the content at `place`; `said` is what a screen reader says."""
+    def redraw(self, place: QRectF, said: str, content: object) -> None:
+        """Show `content` at `place`, drawn anew only if either is another than before.
+
+        `said` is what a screen reader says.
+        """
         ratio = self.devicePixelRatioF()
+        drawn = (QRectF(place), said, content, ratio)
+        if drawn == self._drawn:
+            self.show()
+            return
+        self._drawn = drawn
         size = QSize(max(1, round(place.width())), max(1, round(place.height())))
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -44,6 +56,11 @@ class Still(QLabel):
         self.setPixmap(picture)
         self.setAccessibleName(said)
         self.show()
+
+
+def table_font(pixels: int, scale: float, *, bold: bool = False) -> QFont:
+    """A font of the table, never too small to read."""
+    return font(max(_SMALLEST, round(pixels * scale)), bold=bold)
 
 
 def draw_panel(painter: QPainter, area: QRectF, radius: float, line: QPen | None = None) -> None:

@@ -88,7 +88,8 @@ class Surroundings(QObject):
     ) -> None:
         """Say how everything stands with the events `to_come` still unseen."""
         words, setup = self.words, self._setup
-        assert words is not None and setup is not None, "a game has begun"
+        assert words is not None, "a game has begun"
+        assert setup is not None, "a game has begun"
         for seat, plate in enumerate(self._plates):
             text = words.plate(seat, seen, shown, settled=settled)
             place = frame.plates[side_of(seat, seen.seat, seen.players)]
@@ -114,9 +115,9 @@ class Surroundings(QObject):
         if not shown.has_dummy:
             self._dummy.hide()
         else:
-            place = frame.above if not shown.dummy else frame.above_label
-            if shown.dummy and frame.compact:
-                place = QRectF()
+            place = frame.above_label if shown.dummy else QRectF(frame.above)
+            if shown.unkept:
+                place.setLeft(place.left() + frame.above_height * 0.9)
             self._dummy.show_words(self.words.dummy(seen, shown), place, frame.scale)
         if shown.aside and not frame.compact:
             center = frame.kitties[side_of(shown.dealer, shown.seat, shown.players)]

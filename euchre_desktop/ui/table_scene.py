@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.card_item import CardItem, Flight
 from euchre_desktop.ui.choreography import Stage
+from euchre_desktop.ui.frame import Frame
 from euchre_desktop.ui.handover import handed_over
 from euchre_desktop.ui.layout import Slot, Spot, TableLayout
+from euchre_desktop.ui.theme import GREEN_CLOTH
 
 
 class TableScene(QGraphicsScene):
@@ -25,6 +27,7 @@ class TableScene(QGraphicsScene):
         self._leaving: list[CardItem] = []
         self._outlines: list[QGraphicsPathItem] = []
         self._dummy_place = self._dashed()
+        self._ring = self._line_on_cloth()
 
     @property
     def items_by_slot(self) -> dict[Slot, CardItem]:
@@ -52,12 +55,17 @@ class TableScene(QGraphicsScene):
         if spot.slot in self._items:
             self._items[spot.slot].put(spot)
 
-    def show_dummy_place(self, place: QRectF | None) -> None:
-        """The dashed place of the dummy, if the game has one."""
-        path = QPainterPath()
-        if place is not None:
-            path.addRoundedRect(place, place.height() * 0.13, place.height() * 0.13)
-        self._dummy_place.setPath(path)
+    def show_ground(self, frame: Frame, has_dummy: bool) -> None:
+        """What is drawn on the cloth itself: a ring around the trick, the dummy's place."""
+        ring = QPainterPath()
+        across, down = frame.middle_height * 1.72, frame.middle_height * 1.14
+        ring.addEllipse(frame.trick, across, down)
+        self._ring.setPath(ring)
+        place = QPainterPath()
+        if has_dummy:
+            radius = frame.above.height() * 0.13
+            place.addRoundedRect(frame.above, radius, radius)
+        self._dummy_place.setPath(place)
 
     def begin(self, stage: Stage, layout: TableLayout, factor: float) -> QAbstractAnimation | None:
         """Hand the cards over to their new slots and send them there; None if nothing moves.
@@ -144,6 +152,15 @@ class TableScene(QGraphicsScene):
         self.addItem(outline)
         return outline
 
+    def _line_on_cloth(self) -> QGraphicsPathItem:
+        ring = QGraphicsPathItem()
+        color = QColor(GREEN_CLOTH.line)
+        color.setAlpha(26)
+        ring.setPen(QPen(color, 2))
+        ring.setZValue(-20)
+        self.addItem(ring)
+        return ring
+
 
 def _flight(stage: Stage, slot: Slot, factor: float) -> Flight:
     return Flight(
@@ -155,4 +172,4 @@ def _flight(stage: Stage, slot: Slot, factor: float) -> Flight:
 
 
 def _on_deck(layout: TableLayout, spot: Spot) -> Spot:
-    return replace(layout.deck, slot=spot.slot, card=None, faces_up=False)
+    return replace(layout.deck, slot=spot.slot, z=spot.z, shadow=False)

@@ -21,11 +21,11 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPen,
     QRadialGradient,
     QResizeEvent,
 )
@@ -78,10 +78,11 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMinimumSize(480, 360)
         self._art = art
-        self._scene = TableScene(art, self)
-        self.setScene(self._scene)
+        # Before the scene: Qt deletes children in this order, and an animation first.
         self._animator = Animator(self)
         self._animator.idle.connect(self._on_idle)
+        self._scene = TableScene(art, self)
+        self.setScene(self._scene)
         self._surroundings = Surroundings(art, self.viewport())
         self._buttons = HandButtons(self.viewport())
         self._buttons.pressed.connect(self._on_pressed)
@@ -94,6 +95,8 @@ class TableView(QGraphicsView):
         self._choosing: Choosing | None = None
         self._to_come: tuple[Event, ...] = ()
         self._panel = QRect()
+        self._framed: Frame | None = None
+        self._framed_for = (0, False)
 
     def new_game(self, setup: GameSetup) -> None:
         """Clear the table at once for the players of `setup`."""
@@ -115,7 +118,7 @@ class TableView(QGraphicsView):
         if self._shown is None:
             self._shown = empty(seen)
         self._take_back_last_trick()
-        self._pose_hand()
+        self._buttons.let_go({*seen.hand, *seen.dummy})
         self._animator.play(self._parts_of(seen, events, self._shown))
 
     def offer(self, seen: Observation) -> None:
@@ -163,7 +166,11 @@ class TableView(QGraphicsView):
         assert self._setup is not None, "a game has begun"
         options = self._setup.options
         size = QSizeF(self.viewport().size())
-        return frame(size, options.players, options.has_dummy, score_slots(options.players))
+        kind = (options.players, options.has_dummy)
+        if self._framed is None or self._framed.size != size or self._framed_for != kind:
+            self._framed = frame(size, *kind, score_slots(options.players))
+            self._framed_for = kind
+        return self._framed
 
     def _layout(self, shown: Tableau) -> TableLayout:
         return lay_out(shown, self._frame())
@@ -184,7 +191,8 @@ class TableView(QGraphicsView):
         def tell() -> None:
             self._to_come = to_come
             self._surroundings.tell(event, seen, self._frame())
-            self._show_surroundings(settled=False)
+            if not self._is_immediate():
+                self._show_surroundings(settled=False)
 
         return tell
 
@@ -203,12 +211,20 @@ class TableView(QGraphicsView):
         ms = at_speed(stage.pause, self._speed)
         return QPauseAnimation(ms) if ms and kind is not Kind.HOLD else None
 
+    def _is_immediate(self) -> bool:
+        """Is nothing to be seen between two steps?"""
+        return self._speed is Speed.OFF and not self._click_to_collect
+
     def _begin(self, stage: Stage) -> QAbstractAnimation | None:
+        if self._is_immediate():
+            return None
         factor = at_speed(1000, self._speed) / 1000
         return self._scene.begin(stage, self._layout(stage.shows), factor)
 
     def _land(self, stage: Stage) -> None:
         self._shown = stage.shows
+        if self._is_immediate():
+            return
         self._scene.place(self._layout(stage.shows))
         self._show_surroundings(settled=False)
 
@@ -233,7 +249,8 @@ class TableView(QGraphicsView):
             self._scene.place(self._layout(self._shown))
 
     def _show_surroundings(self, *, settled: bool) -> None:
-        assert self._seen is not None and self._shown is not None
+        assert self._seen is not None
+        assert self._shown is not None
         self._surroundings.show(
             self._seen, self._shown, self._frame(), self._to_come, settled=settled
         )
@@ -241,10 +258,9 @@ class TableView(QGraphicsView):
     def _lay_ground(self) -> None:
         within = self._frame()
         self._scene.setSceneRect(QRectF(QPointF(0, 0), within.size))
-        self._scene.show_dummy_place(
-            within.above if self._setup is not None and self._setup.options.has_dummy else None
-        )
-        self.resetCachedContent()
+        has_dummy = self._setup is not None and self._setup.options.has_dummy
+        self._scene.show_ground(within, has_dummy)
+        self.setBackgroundBrush(_cloth(within.size))
         self._lay_panel()
 
     def _lay_panel(self) -> None:
@@ -274,6 +290,8 @@ class TableView(QGraphicsView):
             self._pose_hand()
             self.selection_changed.emit(outcome)
         else:
+            # A press marks a button by itself, whatever the rules say to it.
+            self._show_buttons()
             self.refused.emit(outcome)
 
     def _grips(self) -> list[Grip]:
@@ -284,7 +302,8 @@ class TableView(QGraphicsView):
 
     def _grip(self, spot: Spot, card: Card) -> Grip:
         seen, choosing, words = self._seen, self._choosing, self._surroundings.words
-        assert seen is not None and words is not None
+        assert seen is not None
+        assert words is not None
         name = words.card(card, seen)
         if choosing is None or not choosing.concerns_cards:
             return Grip(card, spot, name)
@@ -300,7 +319,7 @@ class TableView(QGraphicsView):
             reach = within.lift if chosen else within.lift * 0.4 if lifted else 0.0
         return Grip(
             card,
-            spot,
+            replace(spot, dimmed=choosing.is_left_aside(card)),
             name if choosing.marks_cards else words.playable(name),
             reach=reach,
             choosable=choosing.marks_cards,
@@ -312,7 +331,7 @@ class TableView(QGraphicsView):
 
     def _pose_hand(self) -> None:
         """Let every card stand as the person's choice and attention ask."""
-        if not self._animator.at_rest:
+        if self._seen is None or not self._animator.at_rest:
             return
         for grip in self._grips():
             self._scene.put(raised(grip.spot, grip.reach))
@@ -340,24 +359,6 @@ class TableView(QGraphicsView):
         self._animator.hurry()
         super().mousePressEvent(event)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The cloth; Qt keeps the picture until the size changes."""
-        width, height = self.viewport().width(), self.viewport().height()
-        center = QPointF(width / 2, height * 0.45)
-        cloth = QRadialGradient(center, max(width, height) * 0.62)
-        cloth.setColorAt(0, QColor(GREEN_CLOTH.center))
-        cloth.setColorAt(1, QColor(GREEN_CLOTH.edge))
-        painter.fillRect(QRectF(rect), cloth)
-        if self._setup is None:
-            return
-        within = self._frame()
-        line = QColor(GREEN_CLOTH.line)
-        line.setAlpha(26)
-        painter.setPen(QPen(line, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        across, down = within.middle_height * 1.72, within.middle_height * 1.14
-        painter.drawEllipse(within.trick, across, down)
-
     def _lay_out_again(self) -> None:
         """Everything in its place for a new size or screen; what moves jumps to its end."""
         if self._setup is None:
@@ -371,3 +372,11 @@ class TableView(QGraphicsView):
         else:
             self._scene.place(self._layout(self._shown))
             self._show_surroundings(settled=False)
+
+
+def _cloth(size: QSizeF) -> QBrush:
+    center = QPointF(size.width() / 2, size.height() * 0.45)
+    light = QRadialGradient(center, max(size.width(), size.height()) * 0.62)
+    light.setColorAt(0, QColor(GREEN_CLOTH.center))
+    light.setColorAt(1, QColor(GREEN_CLOTH.edge))
+    return QBrush(light)

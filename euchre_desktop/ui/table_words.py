@@ -50,6 +50,7 @@ class TableWords(QObject):
         return PlateText(
             name=self.words.name(seat),
             state=self._state(seat, seen, shown, settled=settled),
+            short_state=self._short_state(seat, seen, shown, settled=settled),
             is_dealer=seat == seen.dealer,
             trump=made.trump if made is not None and made.maker == seat else None,
             is_now=settled and seat == seen.turn,
@@ -59,16 +60,15 @@ class TableWords(QObject):
     def trump_line(self, seen: Observation) -> str:
         """Who made trump and how: "ordered up by West, alone"."""
         made = seen.made
-        name = self.words.name(made.maker)
         if _named(seen):
-            line = self.tr("named by {name}")
+            you, other = self.tr("named by you"), self.tr("named by {name}")
         else:
-            line = {
-                Ordering.ORDER: self.tr("ordered up by {name}"),
-                Ordering.ASSIST: self.tr("assisted by {name}"),
-                Ordering.ACCEPT: self.tr("accepted by {name}"),
+            you, other = {
+                Ordering.ORDER: (self.tr("ordered up by you"), self.tr("ordered up by {name}")),
+                Ordering.ASSIST: (self.tr("assisted by you"), self.tr("assisted by {name}")),
+                Ordering.ACCEPT: (self.tr("accepted by you"), self.tr("accepted by {name}")),
             }[ordering(made.maker, seen.dealer, seen.players)]
-        line = line.format(name=name)
+        line = self.words.names.said_of(made.maker, you, other)
         return self.tr("{how}, alone").format(how=line) if made.alone else line
 
     def said(self, seat: Seat, seen: Observation) -> str:
@@ -86,8 +86,11 @@ class TableWords(QObject):
         if shown.open_dummy:
             return self.tr("The dummy is open to you")
         if seen.contract is not None and not shown.dummy and shown.unkept:
-            name = self.words.name(seen.contract.maker)
-            return self.tr("Dummy merged by {name}").format(name=name)
+            return self.words.names.said_of(
+                seen.contract.maker,
+                self.tr("Dummy merged by you"),
+                self.tr("Dummy merged by {name}"),
+            )
         if seen.phase in (Phase.DEFENDING, Phase.PLAYING) and shown.dummy:
             return self.tr("Dummy left")
         return self.tr("Dummy") if shown.dummy else ""
@@ -135,6 +138,16 @@ class TableWords(QObject):
         return self.tr("{role} · {tricks}").format(
             role=role, tricks=self._tricks(shown.taken[seat])
         )
+
+    def _short_state(self, seat: Seat, seen: Observation, shown: Tableau, *, settled: bool) -> str:
+        """Without the role, which badge and trump sign tell."""
+        if seen.contract is None or not seen.tricks or seat in shown.sitting_out:
+            return ""
+        if settled and seat == seen.turn:
+            return self._turn(seat, seen)
+        alone = seen.made.alone and seat == seen.made.maker
+        tricks = self._tricks(shown.taken[seat])
+        return self.tr("alone · {tricks}").format(tricks=tricks) if alone else tricks
 
     def _turn(self, seat: Seat, seen: Observation) -> str:
         if seat != self._person:

@@ -1,12 +1,15 @@
-"""What do the tests of the panels share? The drawn suits, and a table to lie on."""
+"""What do the tests of the window share? The drawn deck and suits, and tables to lie on."""
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.app.paths import resources
+from euchre_desktop.app.preferences import Speed
+from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
+from euchre_desktop.ui.table_view import TableView
 
 
 @pytest.fixture
@@ -24,3 +27,21 @@ def cloth(qtbot: QtBot) -> QWidget:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     return window
+
+
+@pytest.fixture
+def art(qapp: QApplication) -> CardArt:
+    return CardArt(resources())
+
+
+@pytest.fixture
+def view(qtbot: QtBot, art: CardArt) -> TableView:
+    """The table in a window of 1000 x 700, with motion off."""
+    view = TableView(art)
+    qtbot.addWidget(view)
+    view.resize(1000, 700)
+    view.set_motion(Speed.OFF, False)
+    view.show()
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    return view

@@ -51,3 +51,17 @@ def test_who_reads_back_is_not_disturbed(qtbot: QtBot) -> None:
     bar.setValue(10)
     log.append("more")
     assert bar.value() == 10
+
+
+def test_the_latest_stays_in_sight_when_lines_break_elsewhere(qtbot: QtBot) -> None:
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.resize(500, 200)
+    log.show()
+    bar = log.verticalScrollBar()
+    for number in range(30):
+        log.append(f"West takes trick {number} with the jack of diamonds, left bower.")
+    log.resize(140, 120)
+    assert bar.value() == bar.maximum() > 0
+    log.append("West takes another trick with the jack of diamonds, left bower.")
+    assert bar.value() == bar.maximum()

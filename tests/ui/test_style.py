@@ -2,8 +2,11 @@
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QGraphicsView, QLabel
+from pytestqt.qtbot import QtBot
 
 from euchre_desktop.ui import choice_button, style, theme
+from euchre_desktop.ui.result_panel import ResultPanel
 from euchre_desktop.ui.style import panel_palette, paper_palette, style_sheet
 
 READABLE = 4.5
@@ -80,6 +83,15 @@ def test_every_role_of_the_palettes_can_be_read(
     group: QPalette.ColorGroup,
 ) -> None:
     assert contrast(palette.color(group, words), palette.color(group, ground)) >= READABLE
+
+
+def test_a_panel_on_the_table_keeps_its_own_ink(qtbot: QtBot) -> None:
+    """A graphics view would make its children write in the color of fields."""
+    view = QGraphicsView()
+    qtbot.addWidget(view)
+    panel = ResultPanel(view)
+    for label in panel.findChildren(QLabel):
+        assert label.foregroundRole() is QPalette.ColorRole.WindowText
 
 
 def test_the_style_sheet_has_no_place_left_open() -> None:

@@ -165,6 +165,7 @@ def test_names_are_listed_the_person_first() -> None:
     wording = Wording(THREE)
     assert wording.names.all_of((0, 1, 2)) == "You, West and East"
     assert wording.names.all_of((1, 0)) == "You and West"
+    assert wording.names.all_of((2, 1)) == "West and East"
     assert Wording(FOUR).names.all_of((0, 1, 2, 3)) == "Everybody"
 
 
