@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from euchre_desktop.rules import Card
-from euchre_desktop.ui.layout import Spot
+from euchre_desktop.ui.spots import Spot
 
 _DIGITS = (
     Qt.Key.Key_1,
