@@ -41,7 +41,7 @@ class Division:
         self.compact = self.stacked and self.height < self.width
         self.small = _between(30, self.height * 0.068, self.width * 0.075)
         self.score = self._score(score_rows)
-        badge_width = min(260 * self.scale, self.width * (0.295 if self.stacked else 0.25))
+        badge_width = min(260 * self.scale, self.width * (0.315 if self.stacked else 0.25))
         self.badge = QRectF(self.gap, self.gap, badge_width, self.plate_height)
         self._divide_bottom()
         self._divide_top()
@@ -136,9 +136,9 @@ class Division:
         text = 20 * self.scale
         width = min(self._fan_width(0.71) + 6 * pad, free)
         height = self.above_height + 2 * pad
-        left = (self.width - width) / 2
-        if self.compact:
-            left = self.badge.right() + self.gap + (free - width) / 2
+        free_left = self.badge.right() + self.gap
+        centered = (self.width - width) / 2
+        left = free_left + (free - width) / 2 if self.compact else max(centered, free_left)
         self.above = QRectF(left, self.gap, width, height)
         inner = self.above.adjusted(pad, pad, -pad, -pad)
         if not self.compact:
