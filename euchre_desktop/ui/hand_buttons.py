@@ -267,23 +267,23 @@ class HandButtons(QObject):
     def _drop_all_but(self, kept: set[Card]) -> None:
         """Remove the other buttons; the focus of one goes to its neighbor.
 
-        Nobody hears of it: the table may be between two hands just now.
+        Nobody hears of that focus: the table may still show a card that has no button now.
         """
-        quiet = QSignalBlocker(self)
         cards = list(self._buttons)
-        for number, card in enumerate(cards):
-            if card in kept:
-                continue
-            button = self._buttons.pop(card)
-            if button.hasFocus():
-                neighbors = [*cards[number + 1 :], *reversed(cards[:number])]
-                heir = next((other for other in neighbors if other in kept), None)
-                if heir is not None and heir in self._buttons:
-                    self._buttons[heir].setFocus(
-                        Qt.FocusReason.TabFocusReason
-                        if button.is_led_by_keyboard
-                        else Qt.FocusReason.OtherFocusReason
-                    )
-            button.setParent(None)
-            button.deleteLater()
-        quiet.unblock()
+        with QSignalBlocker(self):
+            for number, card in enumerate(cards):
+                if card not in kept:
+                    neighbors = [*cards[number + 1 :], *reversed(cards[:number])]
+                    heirs = (one for one in neighbors if one in kept and one in self._buttons)
+                    self._drop(card, next(heirs, None))
+
+    def _drop(self, card: Card, heir: Card | None) -> None:
+        button = self._buttons.pop(card)
+        if button.hasFocus() and heir is not None:
+            self._buttons[heir].setFocus(
+                Qt.FocusReason.TabFocusReason
+                if button.is_led_by_keyboard
+                else Qt.FocusReason.OtherFocusReason
+            )
+        button.setParent(None)
+        button.deleteLater()
