@@ -185,7 +185,7 @@ class CardPlaces:
     def _taken(self, seat: Seat, count: int) -> Iterator[Spot]:
         side = self._side(seat)
         place_of_stack = self.frame.stacks[side]
-        height = self.frame.small_height * (0.8 if self.frame.compact else 0.94)
+        height = place_of_stack.height()
         room = place_of_stack.width() - height
         step = min(height * 0.36, room / 4)
         to_left = side is Side.RIGHT

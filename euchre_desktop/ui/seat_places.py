@@ -51,15 +51,17 @@ class SeatPlaces:
         }
 
     def stacks(self) -> dict[Side, QRectF]:
-        plates, small = self.plates(), self._of.small
-        width = small * 2.4
+        """Around five small cards laid crosswise, as high as one."""
+        plates, small = self.plates(), self._of.small * (0.8 if self._of.compact else 0.94)
+        width = small * 2.5
         below = plates[Side.BELOW]
         if self._of.wide:
             person = QRectF(below.left(), below.top() - self._of.gap - small, width, small)
         else:
             person = QRectF(below.right() + self._of.gap, below.bottom() - small, width, small)
         plate_above = plates[Side.ABOVE]
-        above = QRectF(plate_above.left(), plate_above.bottom() + 4, plate_above.width(), small)
+        high = min(small, 36 * self._of.scale)
+        above = QRectF(plate_above.left(), plate_above.bottom() + 4, plate_above.width(), high)
         left, right = plates[Side.LEFT], plates[Side.RIGHT]
         if self._of.compact:
             width = self._of.plate_width - self._of.side_height * 1.15
