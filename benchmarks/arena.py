@@ -56,11 +56,15 @@ def play_deal(
 
 
 def play_game(
-    options: RuleOptions, seed: str, dealer: Seat, seats: Sequence[Decider]
+    options: RuleOptions,
+    seed: str,
+    dealer: Seat,
+    seats: Sequence[Decider],
+    scores: tuple[int, ...] | None = None,
 ) -> tuple[Seat, ...]:
-    """The winners of a whole game."""
+    """The winners of a whole game, or of the rest of one that stands at `scores`."""
     rng = random.Random(seed)
-    state, number = new_game(options), 0
+    state, number = new_game(options, scores), 0
     while state.phase is not Phase.GAME_OVER:
         left = next_dealer(state)
         deal = seeded_deal(options, dealer if left is None else left, seed, number)

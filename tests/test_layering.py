@@ -23,6 +23,14 @@ sys.exit(sorted(name for name in sys.modules if name.startswith("PySide6")) or 0
 """
 
 
+WINDOWLESS = """
+import sys, importlib
+for name in ("arena.command", "bot_command", "command_line", "replay_command", "suggest_command"):
+    importlib.import_module("euchre_desktop.app." + name)
+sys.exit(sorted(name for name in sys.modules if name.startswith("PySide6")) or 0)
+"""
+
+
 def layer_of(name: str) -> str | None:
     """Which layer a dotted module name belongs to."""
     parts = name.split(".")
@@ -52,6 +60,10 @@ def test_nothing_imports_from_a_higher_layer(path: Path) -> None:
         other = layer_of(name)
         if other in LAYERS:
             assert LAYERS.index(other) <= LAYERS.index(own), f"{own} imports {name}"
+
+
+def test_commands_without_a_window_run_where_qt_is_not_installed() -> None:
+    subprocess.run([sys.executable, "-c", WINDOWLESS], check=True)
 
 
 def test_rules_and_opponents_run_where_qt_is_not_installed() -> None:

@@ -26,11 +26,26 @@ class Level(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One action as a level that weighs several estimates it, each error a standard error."""
+
+    action: Action
+    points: float
+    """What the deal is worth to this seat: its points less the mean of its opponents'."""
+    points_error: float
+    wins: float
+    """The chance to win the game, 0 to 1."""
+    wins_error: float
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
     """What is done, one of `Observation.legal_actions`, and why."""
 
     action: Action
     reason: Reason
+    choices: tuple[Choice, ...] = ()
+    """What was weighed; empty for a level that weighs nothing against anything."""
 
 
 def never() -> bool:

@@ -237,7 +237,8 @@ class HandButtons(QObject):
             for number, card in enumerate(cards):
                 if card not in kept:
                     neighbors = [*cards[number + 1 :], *reversed(cards[:number])]
-                    self._drop(card, next((other for other in neighbors if other in kept), None))
+                    heirs = (one for one in neighbors if one in kept and one in self._buttons)
+                    self._drop(card, next(heirs, None))
 
     def _drop(self, card: Card, heir: Card | None) -> None:
         button = self._buttons.pop(card)

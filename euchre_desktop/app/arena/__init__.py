@@ -1,0 +1,1 @@
+"""Who plays better? Matches of opponents and outside programs on the same cards."""
