@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from euchre_desktop.rules import Card
 from euchre_desktop.ui.hand_buttons import CardButton, Grip, HandButtons
-from euchre_desktop.ui.layout import Pile, Slot, Spot
+from euchre_desktop.ui.spots import Pile, Slot, Spot
 
 
 def grips(*cards: str) -> list[Grip]:

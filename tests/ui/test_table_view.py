@@ -24,9 +24,10 @@ from euchre_desktop.rules import (
 )
 from euchre_desktop.ui.badges import Bubble, Words
 from euchre_desktop.ui.hand_buttons import CardButton
-from euchre_desktop.ui.layout import Pile, Slot, Spot, layout
+from euchre_desktop.ui.layout import layout
 from euchre_desktop.ui.plates import Plate
 from euchre_desktop.ui.score_panel import ScorePanel
+from euchre_desktop.ui.spots import Pile, Slot, Spot
 from euchre_desktop.ui.table_scene import TableScene
 from euchre_desktop.ui.table_view import TableView
 from tests.ui.games import Shown, at_random, game, setup_for
