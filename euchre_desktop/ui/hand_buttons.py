@@ -212,18 +212,23 @@ class HandButtons(QObject):
         return attended[0].card if attended else None
 
     def show(self, grips: list[Grip]) -> None:
-        """Have exactly these buttons, in this order."""
-        self._drop_all_but({grip.card for grip in grips})
-        before: CardButton | None = None
-        in_order: dict[Card, CardButton] = {}
-        for grip in grips:
-            button = self._button(grip.card)
-            button.take(grip)
-            if before is not None:
-                QWidget.setTabOrder(before, button)
-            before = button
-            in_order[grip.card] = button
-        self._buttons = in_order
+        """Have exactly these buttons, in this order.
+
+        Nobody hears of a button that comes to lie under the pointer meanwhile:
+        other cards have none yet.
+        """
+        with QSignalBlocker(self):
+            self._drop_all_but({grip.card for grip in grips})
+            before: CardButton | None = None
+            in_order: dict[Card, CardButton] = {}
+            for grip in grips:
+                button = self._button(grip.card)
+                button.take(grip)
+                if before is not None:
+                    QWidget.setTabOrder(before, button)
+                before = button
+                in_order[grip.card] = button
+            self._buttons = in_order
 
     def let_go(self, kept: set[Card]) -> None:
         """Cards begin to move: have buttons for `kept` alone, and mark none."""

@@ -18,6 +18,7 @@ from euchre_desktop.app.preferences import Preferences, Problem, Speed
 from euchre_desktop.rules import Action, Event, Observation, Refusal, Seat
 from euchre_desktop.ui.decision_panel import DecisionPanel
 from euchre_desktop.ui.log_panel import LogPanel
+from euchre_desktop.ui.notice_bar import NoticeBar
 from euchre_desktop.ui.result_panel import ResultPanel
 from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.table_view import TableView
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def move_on(self) -> None:
-        """What a click or Space does: finish what moves, or leave the result."""
+        """Finish what moves, or leave the result, for whoever watches without hands."""
         if self.result_panel.isVisible():
             self.result_panel.move_on()
         else:
@@ -123,9 +124,7 @@ class MainWindow(QMainWindow):
 
     def warn(self, problem: Problem) -> None:
         """Say once, without stopping anything, what could not be done."""
-        sentence = problem_sentence(problem)
-        self.log_panel.append(sentence)
-        self.statusBar().showMessage(sentence)
+        self.notice.say(problem_sentence(problem))
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Change how the table behaves, at once, and tell whoever keeps it."""
@@ -162,6 +161,9 @@ class MainWindow(QMainWindow):
         toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         actions.fill_toolbar(toolbar)
         self.addToolBar(toolbar)
+        self.notice = NoticeBar(self)
+        self.addToolBarBreak()
+        self.addToolBar(self.notice)
         self._dock = QDockWidget(self.tr("Game log"), self)
         self._dock.setObjectName("log_dock")
         self._dock.setWidget(self.log_panel)
