@@ -155,10 +155,12 @@ class TableWords(QObject):
 
     def _short_state(self, seat: Seat, seen: Observation, shown: Tableau, *, settled: bool) -> str:
         """Without the role, which badge and trump sign tell."""
-        if seen.contract is None or not seen.tricks or seat in shown.sitting_out:
+        if seen.contract is None or seat in shown.sitting_out:
             return ""
         if settled and seat == seen.turn:
             return self._turn(seat, seen)
+        if not seen.tricks:
+            return ""
         alone = seen.made.alone and seat == seen.made.maker
         tricks = self._tricks(shown.taken[seat])
         return self.tr("alone · {tricks}").format(tricks=tricks) if alone else tricks
