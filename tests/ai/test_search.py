@@ -36,7 +36,7 @@ PASSED = "pass, pass, pass, pass,"
 ORDERED = "order, pickup 9D"
 NAMED = PASSED + "name S, with"
 
-POSITIONS = {
+POSITIONS: dict[str, tuple[str, Callable[[int], Observation]]] = {
     "A01: leave the other defender's trick": (
         "9C",
         lambda fill: position(
