@@ -49,10 +49,14 @@ def tricks_by_playout(state: GameState) -> int:
     makers = sum(1 << place for place, seat in enumerate(seats) if seat in made.makers)
     seen = () if state.upcard_taken else (state.upcard,)
     unseen = mask_of(card for card in deck_of(state.options) if card not in seen)
+    first, second, third, fourth = (*hands, 0, 0)[:4]
     playout = Playout()
     playout.begin(
         len(seats),
-        *(*hands, 0, 0)[:4],
+        first,
+        second,
+        third,
+        fourth,
         makers,
         seats.index(made.maker),
         0,
@@ -105,6 +109,6 @@ def test_it_takes_no_more_than_all_see_to_be_possible() -> None:
     """A lone maker with five sure tricks takes them, whoever plays how."""
     hands = [board("JS JC AS KS QS"), board("TS AH KH QH TH"), board("9S AD KD QD TD")]
     playout, solver = Playout(), Solver()
-    playout.begin(3, *hands, 0, 0b001, 0, 0, sum(hands))
+    playout.begin(3, hands[0], hands[1], hands[2], 0, 0b001, 0, 0, sum(hands))
     playout.defenders_have(0)
     assert playout.total(0, 0) == solver.tricks(hands, 0b001, 0) == 5
