@@ -54,7 +54,7 @@ def _maker(seen: Observation) -> Verdict:
     trump, options = seen.made.trump, seen.options
     if options.players != 4 and not options.merges_dummy(seen.made.bidding_round):
         return _declaration(seen)
-    if _gain(seen, options.lone_march_points, options.march_points) <= 0:
+    if points_gained(seen, options.lone_march_points, options.march_points) <= 0:
         return WithHelp(), Reason("a march alone would bring no more at this score than with help")
     theirs = seen.dealer != seen.seat and seen.dealer not in seen.made.makers
     if theirs and seen.upcard_taken and seen.upcard in _unbeatable(trump):
@@ -71,7 +71,7 @@ def _maker(seen: Observation) -> Verdict:
 def _declaration(seen: Observation) -> Verdict:
     """Alone changes no cards here: only the points, and perhaps who leads."""
     options = seen.options
-    gain = _gain(seen, options.lone_march_points, options.march_points)
+    gain = points_gained(seen, options.lone_march_points, options.march_points)
     if gain < 0:
         return WithHelp(), Reason("alone a march would bring less")
     usual, alone = (first_lead_is_mine(seen, alone=declared) for declared in (False, True))
@@ -113,7 +113,7 @@ def _unbeatable(trump: Suit) -> Hand:
     return (JOKER, right_bower(trump))
 
 
-def _gain(seen: Observation, alone: int, usual: int) -> int:
+def points_gained(seen: Observation, alone: int, usual: int) -> int:
     """What these points bring more than the usual ones, none of them beyond the target."""
     missing = seen.options.target - seen.scores[score_slot(seen.seat, seen.players)]
     return min(alone, missing) - min(usual, missing)
@@ -124,8 +124,8 @@ def _defender(seen: Observation) -> Verdict:
     euchre = options.euchre_points
     sure = near_sure_tricks(seen.hand, trump, options)
     words = f"I count on {counted(sure, 'sure trick')}"
-    by_euchre = _gain(seen, points_for(options, Outcome.LONE_DEFENDER_EUCHRE), euchre)
-    by_march = _gain(seen, points_for(options, Outcome.LONE_DEFENDER_MARCH), euchre)
+    by_euchre = points_gained(seen, points_for(options, Outcome.LONE_DEFENDER_EUCHRE), euchre)
+    by_march = points_gained(seen, points_for(options, Outcome.LONE_DEFENDER_MARCH), euchre)
     if by_euchre > 0 and sure >= LONE_DEFENDER_TRICKS_FOR_EUCHRE:
         return Alone(), Reason(f"{words}, enough to euchre the maker by myself")
     if by_euchre >= 0 and by_march > 0 and sure >= LONE_DEFENDER_TRICKS_FOR_MARCH:

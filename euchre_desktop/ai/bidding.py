@@ -41,7 +41,7 @@ def _first_round(seen: Observation) -> tuple[Action, Reason]:
     assert trump is not None  # a joker turned up has no first round
     hand, tricks = value_as_maker(seen, trump)
     holding = holding_words(hand, trump)
-    if tricks >= _needed(seen):
+    if tricks >= tricks_needed(seen):
         return OrderUp(), Reason(f"{holding}: worth making {suit_name(trump)} trump{_bonus(seen)}")
     return Pass(), Reason(f"{holding}: too little to make {suit_name(trump)} trump{_malus(seen)}")
 
@@ -54,7 +54,7 @@ def _name_or_pass(seen: Observation) -> tuple[Action, Reason]:
     holding = holding_words(hand, best)
     if Pass() not in seen.legal_actions:
         return NameTrump(best), Reason(f"I must name a suit; my best is {holding}")
-    if tricks >= _needed(seen):
+    if tricks >= tricks_needed(seen):
         return NameTrump(best), Reason(f"{holding}: worth naming {suit_name(best)}")
     return Pass(), Reason(f"my best suit would be {suit_name(best)} with {holding}: too little")
 
@@ -78,13 +78,14 @@ def as_maker(seen: Observation, trump: Suit) -> tuple[Game, Hand, Setting]:
     return game_of(seen.options, seen.bidding_round, alone=forced_alone), hand, setting
 
 
-def _needed(seen: Observation) -> float:
+def tricks_needed(seen: Observation) -> float:
+    """From how many expected tricks on `seen.seat`, asked to bid, makes trump."""
     first = seen.bidding_round == 1
     if seen.options.canadian_loner and first and _partner_deals(seen):
         return THRESHOLDS["four"].alone
     table = THRESHOLDS[game_of(seen.options, seen.bidding_round)]
-    needed = _first_needed(seen, table) if first else _second_needed(seen, table)
-    return needed + _by_score(seen)
+    expected = _first_needed(seen, table) if first else _second_needed(seen, table)
+    return expected + _by_score(seen)
 
 
 def _first_needed(seen: Observation, table: Thresholds) -> float:

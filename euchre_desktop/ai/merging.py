@@ -37,7 +37,7 @@ def best_five(ten: Sequence[Card], trump: Suit, setting: Setting) -> Hand:
     choices = combinations(side, HAND_SIZE - len(trumps))
     return max(
         ((*trumps, *beside) for beside in choices),
-        key=lambda five: _merit(five, trump, setting),
+        key=lambda five: merit(five, trump, setting),
     )
 
 
@@ -45,7 +45,7 @@ def _height(card: Card, trump: Suit) -> int:
     return strength(card, trump, trump)
 
 
-def _merit(five: Hand, trump: Suit, setting: Setting) -> tuple[float, int, int]:
+def merit(five: Hand, trump: Suit, setting: Setting) -> tuple[float, int, int]:
     """Expected tricks; among equals high cards, and few suits to be led to."""
     suits = Counter(effective_suit(card, trump) for card in five)
     tricks = round(expected_tricks("three", five, trump, setting), 6)

@@ -12,10 +12,26 @@ from euchre_desktop.ai import beginner
 from euchre_desktop.ai.alone import alone_or_not
 from euchre_desktop.ai.bidding import bid
 from euchre_desktop.ai.discarding import pick_up_or_decline
+from euchre_desktop.ai.equity import equity_for
+from euchre_desktop.ai.fast.solver import is_compiled
+from euchre_desktop.ai.findings import better
 from euchre_desktop.ai.merging import keep_five
 from euchre_desktop.ai.play import play
 from euchre_desktop.ai.reasons import Reason
+from euchre_desktop.ai.search import Estimate, search
 from euchre_desktop.rules import Action, Observation, Phase
+
+SEEDS = 2**31
+"""How many seeds there are for the imagined worlds of one decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worlds:
+    """How many worlds a level imagines for a decision."""
+
+    number: int
+    uncompiled: int
+    """Where the fast modules are not compiled: for cards only, all else goes by rule of thumb."""
 
 
 class Level(StrEnum):
@@ -23,6 +39,11 @@ class Level(StrEnum):
 
     BEGINNER = "beginner"
     CASUAL = "casual"
+    STRONG = "strong"
+    EXPERT = "expert"
+
+
+WORLDS = {Level.STRONG: Worlds(100, 20), Level.EXPERT: Worlds(600, 30)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +67,8 @@ class Decision:
     reason: Reason
     choices: tuple[Choice, ...] = ()
     """What was weighed; empty for a level that weighs nothing against anything."""
+    worlds: int = 0
+    """Over how many imagined worlds it was weighed."""
 
 
 def never() -> bool:
@@ -62,8 +85,9 @@ def decide(
     """What a seat of this strength does with what it sees.
 
     The same observation, level and state of `rng` give the same decision on
-    every machine. Raises ValueError if it is not `seen.seat`'s turn. These
-    levels answer at once, so that nothing is gained by asking `cancelled`.
+    every machine. Raises ValueError if it is not `seen.seat`'s turn. The levels
+    that imagine worlds ask `cancelled` between them, and then answer at once
+    with what they have: that answer is not to be used.
     """
     if not seen.legal_actions:
         raise ValueError(f"seat {seen.seat} is not to act")
@@ -72,8 +96,39 @@ def decide(
             return Decision(*_by_rule_of_thumb(seen))
         case Level.BEGINNER:
             return Decision(*beginner.choose(seen, rng, _by_rule_of_thumb))
+        case Level.STRONG | Level.EXPERT:
+            # Drawn always, so that a forced decision does not change the ones after it.
+            return _by_search(seen, WORLDS[level], rng.random(), cancelled)
         case _ as unknown:
             assert_never(unknown)
+
+
+def _by_search(
+    seen: Observation, worlds: Worlds, chance: float, cancelled: Callable[[], bool]
+) -> Decision:
+    """The rules of thumb, unless another action is better in many imagined worlds."""
+    action, reason = _by_rule_of_thumb(seen)
+    number = worlds.number if is_compiled() else worlds.uncompiled
+    if len(seen.legal_actions) == 1 or not (is_compiled() or seen.phase is Phase.PLAYING):
+        return Decision(action, reason)
+    seed = int(chance * SEEDS)
+    found = search(seen, action, equity_for(seen.options), number, seed, cancelled)
+    return Decision(
+        found.action,
+        reason if found.action == action else better(seen, found),
+        tuple(_choice(estimate) for estimate in found.estimates),
+        found.worlds,
+    )
+
+
+def _choice(estimate: Estimate) -> Choice:
+    return Choice(
+        estimate.candidate.action,
+        estimate.points,
+        estimate.points_error,
+        estimate.wins,
+        estimate.wins_error,
+    )
 
 
 def _by_rule_of_thumb(seen: Observation) -> tuple[Action, Reason]:

@@ -270,7 +270,7 @@ class HandButtons(QObject):
         return self._buttons[card]
 
     def _drop_all_but(self, kept: set[Card]) -> None:
-        """Remove the other buttons; the focus of one goes to its neighbor.
+        """Remove the other buttons; the focus of one goes to its neighbor, else to the table.
 
         Nobody hears of that focus: the table may still show a card that has no button now.
         """
@@ -284,8 +284,9 @@ class HandButtons(QObject):
 
     def _drop(self, card: Card, heir: Card | None) -> None:
         button = self._buttons.pop(card)
-        if button.hasFocus() and heir is not None:
-            self._buttons[heir].setFocus(
+        if button.hasFocus():
+            follower = self._viewport if heir is None else self._buttons[heir]
+            follower.setFocus(
                 Qt.FocusReason.TabFocusReason
                 if button.is_led_by_keyboard
                 else Qt.FocusReason.OtherFocusReason

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from euchre_desktop.ui.theme import (
     BODY,
@@ -111,6 +111,13 @@ class PanelFrame(QFrame):
         widest = max(label.fontMetrics().horizontalAdvance(label.text()) for label in lines)
         margins = self._sheet.contentsMargins()
         return widest + margins.left() + margins.right() + GRID
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the keys to the table, rather than to whatever comes next in the Tab order."""
+        focused = QApplication.focusWidget()
+        if focused is not None and (focused is self or self.isAncestorOf(focused)):
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sheet and its shadow."""

@@ -93,6 +93,7 @@ class TableView(QGraphicsView):
         self._setup: GameSetup | None = None
         self._seen: Observation | None = None
         self._shown: Tableau | None = None
+        self._looks_back = False
         self._to_come: tuple[Event, ...] = ()
         self._panel = QRect()
         self._framed: Frame | None = None
@@ -103,6 +104,7 @@ class TableView(QGraphicsView):
         self._animator.drop()
         self._setup = setup
         self._seen = self._shown = None
+        self._looks_back = False
         self._scene.clear_table()
         self._hand.clear()
         self._surroundings.new_game(setup, self._frame())
@@ -114,6 +116,7 @@ class TableView(QGraphicsView):
             self._animator.finish_now()
         self._hand.begin_to_move(seen)
         self._surroundings.say("", self._frame())
+        self._looks_back = False
         # From the observation, not from what is shown: that may be the last trick again.
         before = empty(seen) if self._seen is None else tableau(self._seen)
         self._scene.place(self._layout(before))
@@ -140,16 +143,17 @@ class TableView(QGraphicsView):
         """Where a decision panel goes, in the viewport's coordinates."""
         return QRect(self._panel)
 
-    def show_last_trick(self, shown: bool) -> None:
-        """Lay the last complete trick out again, or take it back."""
-        if self._seen is None or self._shown is None or not self._animator.at_rest:
-            return
-        last = last_complete_trick(self._seen)
-        if not shown or last is None:
-            self._settle()
-            return
-        self._shown = with_last_trick(tableau(self._seen), *last)
-        self._lay_cards(self._seen, self._shown)
+    def show_last_trick(self, shown: bool) -> bool:
+        """Lay the last complete trick out until something happens, or take it back.
+
+        Returns False if there is none yet, or cards move.
+        """
+        if not self._animator.at_rest:
+            return not shown
+        known = self._seen is not None and last_complete_trick(self._seen) is not None
+        self._looks_back = shown and known
+        self._settle()
+        return self._looks_back is shown
 
     def say(self, text: str) -> None:
         """Write `text` above the hand, until something happens."""
@@ -232,6 +236,9 @@ class TableView(QGraphicsView):
             return
         self._shown = tableau(self._seen)
         self._show_surroundings(settled=True)
+        last = last_complete_trick(self._seen) if self._looks_back else None
+        if last is not None:
+            self._shown = with_last_trick(self._shown, *last)
         self._lay_cards(self._seen, self._shown)
         self._lay_panel()
 
@@ -248,12 +255,15 @@ class TableView(QGraphicsView):
             self._seen, self._shown, self._frame(), self._to_come, settled=settled
         )
 
+    def _lay_cloth(self) -> None:
+        size = QSizeF(self.viewport().size())
+        self._scene.setSceneRect(QRectF(QPointF(0, 0), size))
+        self.setBackgroundBrush(_cloth(size))
+
     def _lay_ground(self) -> None:
         within = self._frame()
-        self._scene.setSceneRect(QRectF(QPointF(0, 0), within.size))
         has_dummy = self._setup is not None and self._setup.options.has_dummy
         self._scene.show_ground(within, has_dummy)
-        self.setBackgroundBrush(_cloth(within.size))
         self._lay_panel()
 
     def _lay_panel(self) -> None:
@@ -286,6 +296,7 @@ class TableView(QGraphicsView):
 
     def _lay_out_again(self) -> None:
         """Everything in its place for a new size or screen; what moves jumps to its end."""
+        self._lay_cloth()
         if self._setup is None:
             return
         self._lay_ground()

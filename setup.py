@@ -1,0 +1,45 @@
+"""Compiles the fast modules where Cython and a compiler are at hand.
+
+The program runs without: each of these modules is plain Python as well.
+"""
+
+import sys
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+FAST = ("deck", "values", "bidder", "playout", "sampler", "solver", "evaluator", "random_deals")
+
+
+class BuildOptimized(build_ext):
+    """Asks for full speed, without debug information, in the words of the compiler at hand."""
+
+    def build_extension(self, ext):
+        msvc = self.compiler.compiler_type == "msvc"
+        ext.extra_compile_args = ["/O2"] if msvc else ["-O3", "-g0"]
+        super().build_extension(ext)
+
+
+def extensions():
+    try:
+        from Cython.Build import cythonize
+        from Cython.Compiler.Errors import CompileError
+    except ImportError:
+        print("Cython is missing: the fast modules stay Python", file=sys.stderr)
+        return []
+    modules = [
+        Extension(f"euchre_desktop.ai.fast.{name}", [f"euchre_desktop/ai/fast/{name}.py"])
+        for name in FAST
+    ]
+    try:
+        compiled = cythonize(modules, build_dir="build/cython")
+    except CompileError as error:
+        print(f"Cython gave up, the fast modules stay Python: {error}", file=sys.stderr)
+        return []
+    for module in compiled:
+        # cythonize() loses this when given to Extension.
+        module.optional = True
+    return compiled
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOptimized})
