@@ -127,10 +127,9 @@ class CardArt:
         from PySide6.QtSvg import QSvgRenderer
 
         if path not in self._renderers:
-            renderer = QSvgRenderer(str(path))
-            if not renderer.isValid():
+            if not path.is_file():
                 raise FileNotFoundError(f"no such drawing: {path}")
-            self._renderers[path] = renderer
+            self._renderers[path] = QSvgRenderer(str(path))
         return self._renderers[path]
 
 

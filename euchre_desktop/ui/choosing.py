@@ -23,7 +23,8 @@ class Choosing:
 
     def __init__(self, seen: Observation) -> None:
         self.seen = seen
-        self.selection: tuple[Card, ...] = ()
+        self.selection: tuple[Card, ...] = seen.hand if seen.phase is Phase.MERGING else ()
+        """A maker starts from the five cards held, and exchanges what is worse."""
 
     @property
     def marks_cards(self) -> bool:
@@ -44,11 +45,6 @@ class Choosing:
                 return refusal(self.seen, self.seen.hand, PickUp(card))
             case _:
                 return None
-
-    def is_left_aside(self, card: Card) -> bool:
-        """Are five cards to keep marked, and `card` none of them?"""
-        merging = self.seen.phase is Phase.MERGING
-        return merging and len(self.selection) == HAND_SIZE and card not in self.selection
 
     def press(self, card: Card) -> Outcome | None:
         """Choose `card`, or take the choice back; None if no card is asked for."""

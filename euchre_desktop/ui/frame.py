@@ -113,15 +113,18 @@ class _Divider:
         self.plate_width = min(220 * self.scale, self.width * 0.235)
         self.plate_height = 54 * self.scale
         self.column = self.gap + self.plate_width + self.gap
-        self.compact = self.width - 2 * self.column < 540 * self.scale
+        # Too narrow for a panel between the plates: the plates stay above the panel.
+        self.stacked = self.width - 2 * self.column < 540 * self.scale
+        self.compact = self.stacked and self.height < self.width
         self.small = _between(30, self.height * 0.068, self.width * 0.075)
         self.score = self._score(score_rows)
-        badge_width = min(260 * self.scale, self.width * (0.295 if self.compact else 0.25))
+        badge_width = min(260 * self.scale, self.width * (0.295 if self.stacked else 0.25))
         self.badge = QRectF(self.gap, self.gap, badge_width, self.plate_height)
         self._divide_bottom()
         self._divide_top()
         self._divide_middle()
         self._divide_sides()
+        self._divide_rows()
 
     def divided(self) -> Frame:
         center = self.width / 2
@@ -162,7 +165,7 @@ class _Divider:
     def _score(self, rows: int) -> QRectF:
         roomy = (272 if self.players == 4 else 232) * self.scale
         width = self.plate_width if self.compact else min(roomy, self.width * 0.27)
-        row, around = (18, 26) if self.compact else (25, 37)
+        row, around = (17, 25) if self.compact else (25, 37)
         height = (row * rows + around) * self.scale
         return QRectF(self.width - self.gap - width, self.gap, width, height)
 
@@ -246,61 +249,70 @@ class _Divider:
             (self.width - 2 * self.column) / (2.36 if not self.compact else 2.5),
         )
         slack = free - self.middle - panel_needs - 3 * self.gap
-        # Compact: all the room above goes to the seats beside the upcard.
-        above = max(0, slack) * (1 if self.compact else 0.3)
+        # Stacked: the room above goes to the seats beside the upcard.
+        above = max(0, slack) * (1 if self.compact else 0.55 if self.stacked else 0.3)
         self.bid_y = self.top + self.gap + above + self.middle / 2
         panel_top = self.bid_y + self.middle / 2 + self.gap
         self.trick_y = (self.top + self.talk.top()) / 2
-        inset = self.gap if self.compact else self.column
+        inset = self.gap if self.stacked else self.column
         wide = min(self.width - 2 * inset, 760 * self.scale)
         left = (self.width - wide) / 2
         self.panel = QRectF(left, panel_top, wide, self.talk.top() - 4 - panel_top)
-        self._divide_rows(panel_needs, left, wide)
-
-    def _divide_rows(self, panel_needs: float, left: float, wide: float) -> None:
-        """The maker's two rows take the hand's place and the room above it."""
-        bottom = self.hand.bottom() - self.hand_height * 0.04
-        lead = self.lift + self.gap
-        room = bottom - self.top - panel_needs - self.talk.height() - 2 * lead - self.gap
-        self.row_height = min(self.hand_height * 0.94, room / 2)
-        width = self.hand.width()
-        rows = []
-        for below in (1, 0):
-            top = bottom - self.row_height - below * (self.row_height + lead)
-            rows.append(QRectF((self.width - width) / 2, top, width, self.row_height))
-        self.rows = (rows[0], rows[1])
-        talk_top = rows[0].top() - self.lift - self.talk.height() - 4
-        panel_top = self.top + self.gap
+        self.panel_needs = panel_needs
         beside_kitty = self.column + 3 * self.gap + self.small * CARD_ASPECT
         free_between = self.width - 2 * beside_kitty
         self.kitty_beside = not self.compact and free_between >= 480 * self.scale
+
+    def _divide_rows(self) -> None:
+        """The maker's two rows take the hand's place and the room above it."""
+        panel_top, left = self._above_rows()
+        bottom = self.hand.bottom() - self.hand_height * 0.04
+        lead = self.lift + self.gap
+        talk = self.talk.height() + 4
+        room = bottom - panel_top - self.panel_needs - talk - 2 * lead
+        self.row_height = min(self.hand_height * 0.94, room / 2)
+        width = self.hand.width()
+        upper = bottom - 2 * self.row_height - lead
+        row_left = (self.width - width) / 2
+        self.rows = (
+            QRectF(row_left, upper, width, self.row_height),
+            QRectF(row_left, bottom - self.row_height, width, self.row_height),
+        )
+        panel_height = upper - self.lift - talk - panel_top
+        self.merging_panel = QRectF(left, panel_top, self.width - 2 * left, panel_height)
+
+    def _above_rows(self) -> tuple[float, float]:
+        """Top and left of the panel above the maker's rows; kitty and plates stay free."""
+        top, left = self.top + self.gap, self.panel.left()
         if self.kitty_beside:
-            left = max(left, beside_kitty)
+            left = max(left, self.column + 3 * self.gap + self.small * CARD_ASPECT)
         elif not self.compact:
-            panel_top += self.small + 24 * self.scale
-        width = self.width - 2 * left
-        self.merging_panel = QRectF(left, panel_top, width, talk_top - panel_top)
+            top += self.small + 24 * self.scale
+        if self.stacked and not self.compact:
+            top = max(top, self.side_plate_y + self.plate_height + self.gap)
+        return top, left
 
     def _divide_sides(self) -> None:
         """Backs, plate and tricks from top to bottom; if compact, tricks beside the backs."""
-        top = max(self.badge.bottom(), self.score.bottom()) + self.gap
+        tight = 3.0 if self.compact else self.gap
+        top = max(self.badge.bottom(), self.score.bottom()) + tight
         beneath = 0.0 if self.compact else max(self.small, 36 * self.scale) + self.gap
-        if self.compact:
-            bottom = self.panel.top() - 4
+        if self.stacked:
+            bottom = self.panel.top() - 3
         elif self.wide:
             bottom = self._person_stack_top() - self.gap
         else:
             bottom = self.talk.top()
-        room = bottom - top - self.plate_height - beneath - self.gap
+        room = bottom - top - self.plate_height - beneath - tight
         self.spread = 0.14 if self.compact else 0.2
         fan = CARD_ASPECT + 4 * self.spread + 0.09
         self.side_height = min(
             self.height * 0.135, self.plate_width * (0.5 if self.compact else 0.62), room / fan
         )
-        block = self.side_height * fan + self.gap + self.plate_height + beneath
+        block = self.side_height * fan + tight + self.plate_height + beneath
         start = top + max(0, bottom - top - block) * (0 if self.compact else 0.45)
         self.side_y = start + self.side_height * fan / 2
-        self.side_plate_y = start + self.side_height * fan + self.gap
+        self.side_plate_y = start + self.side_height * fan + tight
 
     def _person_stack_top(self) -> float:
         return self.height - self.gap - self.plate_height - self.gap - self.small

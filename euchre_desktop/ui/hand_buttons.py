@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -176,12 +176,7 @@ class HandButtons(QObject):
 
     def show(self, grips: list[Grip]) -> None:
         """Have exactly these buttons, in this order."""
-        had = list(self._buttons)
-        # All are made before one is dropped: the focus then moves, and whoever hears of it
-        # may ask any card of the hand to be followed.
-        for grip in grips:
-            self._button(grip.card)
-        self._drop(had, {grip.card for grip in grips})
+        self._drop_all_but({grip.card for grip in grips})
         before: CardButton | None = None
         in_order: dict[Card, CardButton] = {}
         for grip in grips:
@@ -195,7 +190,7 @@ class HandButtons(QObject):
 
     def let_go(self, kept: set[Card]) -> None:
         """Cards begin to move: have buttons for `kept` alone, and mark none."""
-        self._drop(list(self._buttons), kept)
+        self._drop_all_but(kept)
         for button in self._buttons.values():
             button.is_at_rest = False
             button.update()
@@ -232,20 +227,26 @@ class HandButtons(QObject):
             self._buttons[card] = button
         return self._buttons[card]
 
-    def _drop(self, cards: list[Card], kept: set[Card]) -> None:
-        """Remove the buttons of `cards` that are not kept; the focus of one goes to a neighbor."""
-        for number, card in enumerate(cards):
-            if card in kept:
-                continue
-            button = self._buttons.pop(card)
-            if button.hasFocus():
-                neighbors = [*cards[number + 1 :], *reversed(cards[:number])]
-                heir = next((other for other in neighbors if other in kept), None)
-                if heir is not None and heir in self._buttons:
-                    self._buttons[heir].setFocus(
-                        Qt.FocusReason.TabFocusReason
-                        if button.is_led_by_keyboard
-                        else Qt.FocusReason.OtherFocusReason
-                    )
-            button.setParent(None)
-            button.deleteLater()
+    def _drop_all_but(self, kept: set[Card]) -> None:
+        """Remove the other buttons; the focus of one goes to its neighbor.
+
+        Nobody hears of that focus: the table may still show a card that has no button now.
+        """
+        cards = list(self._buttons)
+        with QSignalBlocker(self):
+            for number, card in enumerate(cards):
+                if card not in kept:
+                    neighbors = [*cards[number + 1 :], *reversed(cards[:number])]
+                    heirs = (one for one in neighbors if one in kept and one in self._buttons)
+                    self._drop(card, next(heirs, None))
+
+    def _drop(self, card: Card, heir: Card | None) -> None:
+        button = self._buttons.pop(card)
+        if button.hasFocus() and heir is not None:
+            self._buttons[heir].setFocus(
+                Qt.FocusReason.TabFocusReason
+                if button.is_led_by_keyboard
+                else Qt.FocusReason.OtherFocusReason
+            )
+        button.setParent(None)
+        button.deleteLater()

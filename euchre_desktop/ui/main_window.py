@@ -100,9 +100,10 @@ class MainWindow(QMainWindow):
     def offer(self, seen: Observation) -> None:
         """Let the person choose one of `seen.legal_actions`."""
         self._seen = seen
-        self.view.offer(seen)
+        # The panel first: the table tells it which cards are marked from the start.
         if self.decision_panel.ask(seen, self._words):
             self._place_panels()
+        self.view.offer(seen)
 
     @Slot(int, object)
     def note_reason(self, seat: Seat, decision: Decision) -> None:

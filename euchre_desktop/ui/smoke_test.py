@@ -37,6 +37,7 @@ class SmokeTest(QObject):
         self._games = games
         self._result = result
         self._played = 0
+        self._is_over = False
         self._stall = QTimer(self)
         self._stall.setInterval(stalled_ms)
         self._stall.timeout.connect(self._on_stalled)
@@ -54,8 +55,7 @@ class SmokeTest(QObject):
     def report(self, problem: str) -> None:
         """Something went wrong anywhere in the program: the test has failed."""
         self._result.fail(problem)
-        self._stall.stop()
-        self.over.emit()
+        self._end()
 
     @Slot(object)
     def _on_game_over(self, seen: Observation) -> None:
@@ -66,14 +66,20 @@ class SmokeTest(QObject):
 
     @Slot()
     def _on_all_over(self) -> None:
-        self._stall.stop()
         if self._played == len(PRESETS):
             self._result.finish()
-        self.over.emit()
+        self._end()
 
     @Slot()
     def _on_stalled(self) -> None:
         self.report(f"nothing happened for {self._stall.interval() / 1000:g} s")
+
+    def _end(self) -> None:
+        # Once: what is reported while the program closes must not ask it to close again.
+        self._stall.stop()
+        if not self._is_over:
+            self._is_over = True
+            self.over.emit()
 
 
 def draw_everything(folder: Path) -> None:

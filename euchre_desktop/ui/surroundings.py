@@ -91,7 +91,7 @@ class Surroundings(QObject):
         assert words is not None, "a game has begun"
         assert setup is not None, "a game has begun"
         for seat, plate in enumerate(self._plates):
-            text = words.plate(seat, seen, shown, settled=settled)
+            text = words.plate(seat, seen, shown, to_come, settled=settled)
             place = frame.plates[side_of(seat, seen.seat, seen.players)]
             plate.show_text(text, place, frame.scale)
         rows = words.scores(seen, to_come)

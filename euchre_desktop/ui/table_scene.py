@@ -66,6 +66,10 @@ class TableScene(QGraphicsScene):
             radius = frame.above.height() * 0.13
             place.addRoundedRect(frame.above, radius, radius)
         self._dummy_place.setPath(place)
+        for drawn in (self._ring, self._dummy_place, *self._outlines):
+            pen = drawn.pen()
+            pen.setWidthF(1.4 * frame.scale)
+            drawn.setPen(pen)
 
     def begin(self, stage: Stage, layout: TableLayout, factor: float) -> QAbstractAnimation | None:
         """Hand the cards over to their new slots and send them there; None if nothing moves.

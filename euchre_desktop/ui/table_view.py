@@ -54,7 +54,8 @@ class TableView(QGraphicsView):
         ready: everything reported so far has been shown. Connect it queued: with
             motion off it is emitted from within `show_step`.
         action_chosen: the PlayCard of a card that was played.
-        selection_changed: the tuple of cards marked so far, to bury or to keep.
+        selection_changed: the tuple of cards marked so far, to bury or to keep; also
+            when they are offered, for a maker begins with the five cards held.
         refused: the Refusal of a card that may not be chosen.
         laid_out: `panel_rect` has changed.
     """
@@ -123,12 +124,12 @@ class TableView(QGraphicsView):
 
     def offer(self, seen: Observation) -> None:
         """Let the person choose one of `seen.legal_actions`."""
-        marked = self._choosing.selection if self._choosing is not None else ()
-        same = self._choosing is not None and self._choosing.seen == seen
         self._seen = seen
-        self._choosing = Choosing(seen)
-        self._choosing.selection = marked if same else ()
+        if self._choosing is None or self._choosing.seen != seen:
+            self._choosing = Choosing(seen)
         self._settle()
+        if self._choosing.marks_cards:
+            self.selection_changed.emit(self._choosing.selection)
 
     def finish_motion(self) -> None:
         """Jump to the end of what moves; a trick that waits for a click is not passed over."""
@@ -319,7 +320,7 @@ class TableView(QGraphicsView):
             reach = within.lift if chosen else within.lift * 0.4 if lifted else 0.0
         return Grip(
             card,
-            replace(spot, dimmed=choosing.is_left_aside(card)),
+            spot,
             name if choosing.marks_cards else words.playable(name),
             reach=reach,
             choosable=choosing.marks_cards,

@@ -8,6 +8,7 @@ from euchre_desktop.app.game_setup import PERSON, GameSetup
 from euchre_desktop.rules import (
     Alone,
     Card,
+    CardsDealt,
     DealScored,
     DefendedAlone,
     DefendedTogether,
@@ -43,8 +44,21 @@ class TableWords(QObject):
         self._person = None if setup.watched else PERSON
         self.words = Wording(setup.names, self._person)
 
-    def plate(self, seat: Seat, seen: Observation, shown: Tableau, *, settled: bool) -> PlateText:
-        """The plate of `seat`; only when the table is settled is it anybody's turn."""
+    def plate(
+        self,
+        seat: Seat,
+        seen: Observation,
+        shown: Tableau,
+        to_come: tuple[Event, ...] = (),
+        *,
+        settled: bool,
+    ) -> PlateText:
+        """The plate of `seat`; only when the table is settled is it anybody's turn.
+
+        Before a deal's cards are dealt nobody is its dealer yet.
+        """
+        if any(isinstance(event, CardsDealt) for event in to_come):
+            return PlateText(self.words.name(seat), "")
         made = seen.contract
         out = seat in shown.sitting_out
         return PlateText(
@@ -85,13 +99,13 @@ class TableWords(QObject):
         """What became of the dummy, written in or under its place."""
         if shown.open_dummy:
             return self.tr("The dummy is open to you")
-        if seen.contract is not None and not shown.dummy and shown.unkept:
+        if seen.contract is not None and not seen.dummy_count:
             return self.words.names.said_of(
                 seen.contract.maker,
                 self.tr("Dummy merged by you"),
                 self.tr("Dummy merged by {name}"),
             )
-        if seen.phase in (Phase.DEFENDING, Phase.PLAYING) and shown.dummy:
+        if seen.tricks or seen.phase is Phase.DEFENDING:
             return self.tr("Dummy left")
         return self.tr("Dummy") if shown.dummy else ""
 

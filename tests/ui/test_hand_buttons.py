@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.rules import Card
@@ -19,11 +20,9 @@ def grips(*cards: str) -> list[Grip]:
     return made
 
 
-@pytest.mark.parametrize("focused", ["AS", "QS"])
-@pytest.mark.parametrize("following", [("KD", "QS", "TC"), ("KD", "TC", "JH")])
-def test_every_card_of_the_new_hand_can_be_followed_while_the_focus_moves(
-    qtbot: QtBot, focused: str, following: tuple[str, ...]
-) -> None:
+@pytest.fixture
+def held(qtbot: QtBot) -> HandButtons:
+    """The buttons over a hand of three cards, in a window in front."""
     viewport = QWidget()
     qtbot.addWidget(viewport)
     buttons = HandButtons(viewport)
@@ -31,16 +30,37 @@ def test_every_card_of_the_new_hand_can_be_followed_while_the_focus_moves(
     with qtbot.waitActive(viewport):
         viewport.show()
         viewport.activateWindow()
-    held = {str(button.card): button for button in viewport.findChildren(CardButton)}
-    held[focused].setFocus()
-    assert QApplication.focusWidget() is held[focused]
-    new = grips(*following)
+    return buttons
 
-    def follow_all() -> None:
-        for grip in new:
-            buttons.follow(grip)
 
-    buttons.attended.connect(follow_all)
-    buttons.show(new)
-    shown = [button for button in viewport.findChildren(CardButton) if not button.isHidden()]
-    assert {str(button.card) for button in shown} == set(following)
+def shown(buttons: HandButtons) -> set[str]:
+    viewport = buttons.parent()
+    assert isinstance(viewport, QWidget)
+    return {str(b.card) for b in viewport.findChildren(CardButton) if not b.isHidden()}
+
+
+@pytest.mark.parametrize("focused", [Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3])
+@pytest.mark.parametrize("following", [("KD", "QS", "TC"), ("KD", "TC", "JH")])
+def test_nobody_attends_to_a_card_while_one_hand_follows_another(
+    qtbot: QtBot, held: HandButtons, focused: Qt.Key, following: tuple[str, ...]
+) -> None:
+    assert held.move_focus(focused)
+    with qtbot.assertNotEmitted(held.attended):
+        held.show(grips(*following))
+    assert shown(held) == set(following)
+
+
+@pytest.mark.parametrize("focused", [Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3])
+def test_nobody_attends_to_a_card_while_others_are_let_go(
+    qtbot: QtBot, held: HandButtons, focused: Qt.Key
+) -> None:
+    assert held.move_focus(focused)
+    with qtbot.assertNotEmitted(held.attended):
+        held.let_go({Card.parse("QS")})
+    assert shown(held) == {"QS"}
+
+
+def test_the_focus_of_a_card_let_go_passes_to_its_neighbor(held: HandButtons) -> None:
+    assert held.move_focus(Qt.Key.Key_2)
+    held.let_go({Card.parse("AS"), Card.parse("9H")})
+    assert held.attention == Card.parse("9H")
