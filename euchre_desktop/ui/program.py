@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from euchre_desktop import __version__
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.game_setup import PRESETS, GameSetup
+from euchre_desktop.app.bench.figures import Section
 from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
 from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
@@ -23,6 +24,7 @@ from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.demo import Demo
+from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
@@ -160,6 +162,21 @@ def run_smoke_test(result: SmokeResult, limits: SmokeLimits) -> None:
         program.window.show()
         QTimer.singleShot(0, test.run)
         application.exec()
+
+
+def measure_window(seconds: float, rounds: int) -> Section:
+    """How late the window's frames are while an opponent thinks; see `frame_lateness`."""
+    application = make_application()
+    program = _unattended(application, Speed.OFF)
+    # Of its own: the program's plays the table's game.
+    thinker = Thinker()
+    try:
+        program.window.show()
+        show_deal(program.window)
+        return measure_frames(program.view, thinker, seconds=seconds, rounds=rounds)
+    finally:
+        thinker.close()
+        program.close()
 
 
 def make_application() -> QApplication:
