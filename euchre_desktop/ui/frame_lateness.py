@@ -1,8 +1,9 @@
 """How late are the window's frames while an opponent thinks?
 
 Cards are kept moving in the real window, and sixty times a second a frame is due: a timer fires,
-Python is entered, what moves is painted. A frame is as late as its painting ends after it was
-due. An opponent that thinks holds it up wherever it keeps the interpreter to itself.
+Python is entered, what moves is painted. A frame is as late as its painting begins after it was
+due; how long painting takes is told beside it. An opponent that thinks holds up both wherever it
+keeps the interpreter to itself.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ MOVING = 4
 """Cards, as when a trick is taken."""
 SWING_MS = 700
 QUESTIONS = 120
+THOROUGH, QUICK = (3.0, 3), (0.4, 1)
+"""Seconds of one turn, and how many turns with and without thinking."""
 
 
 @dataclass(slots=True)
@@ -51,15 +54,17 @@ class Frames:
     """What became of the frames that were due."""
 
     late_ms: list[float] = field(default_factory=list)
+    painting_ms: list[float] = field(default_factory=list)
     dropped: int = 0
     """Due while the one before was still waiting."""
 
     def figures(self, name: str, label: str, goal: Goal | None) -> tuple[Figure, ...]:
-        """Lateness, and the share of frames that were never shown."""
+        """Lateness, held to the goal, and what became of painting."""
         due = len(self.late_ms) + self.dropped
         share = 100 * self.dropped / due
         return (
-            *spread(f"frames.{name}", label, self.late_ms, goal),
+            *spread(f"frames.{name}.late", f"{label}, late", self.late_ms, goal),
+            *spread(f"frames.{name}.painting", f"{label}, painting", self.painting_ms),
             Figure(f"frames.{name}.dropped", f"{label}, not shown", share, "%"),
         )
 
@@ -93,9 +98,11 @@ class FrameClock(QObject):
 
     @Slot()
     def _on_due(self) -> None:
+        began = perf_counter()
         self._painted.repaint(self._area)
         now = perf_counter()
-        self._frames.late_ms.append(1000 * (now - self._due))
+        self._frames.late_ms.append(1000 * (began - self._due))
+        self._frames.painting_ms.append(1000 * (now - began))
         missed = int((now - self._due) * FRAMES_A_SECOND)
         self._frames.dropped += missed
         self._due += (missed + 1) / FRAMES_A_SECOND
@@ -148,9 +155,7 @@ def show_deal(window: MainWindow) -> None:
     window.show_step(observe(deal.state, PERSON), deal.events)
 
 
-def measure_frames(
-    view: TableView, thinker: Thinker, *, seconds: float, rounds: int
-) -> Section:
+def measure_frames(view: TableView, thinker: Thinker, *, quick: bool) -> Section:
     """Let cards move, by turns with nobody thinking and with the best opponent at it.
 
     Runs the application's event loop; `view` is to be visible and hold a deal.
@@ -161,6 +166,7 @@ def measure_frames(
     ponderer = Ponderer(thinker, positions(4, QUESTIONS), list(Level)[-1])
     # The first frames draw what later ones find drawn.
     warming, at_rest, thinking = Frames(), Frames(), Frames()
+    seconds, rounds = QUICK if quick else THOROUGH
     turns = _Turns(clock, ponderer, seconds)
     turns.run([warming, *[at_rest, thinking] * rounds], thinking)
     for swing in swings:

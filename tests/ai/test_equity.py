@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from benchmarks.playing import by_level, play_game
 
-from benchmarks.arena import by_level, play_game
 from benchmarks.make_equity import Piece, play_families, played, rules_of
 from euchre_desktop.ai.equity import RECKONED_OUT, Equity, equity_for
 from euchre_desktop.ai.equity_data import DEALS

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Callable, Iterator
-from functools import partial
-from typing import TextIO
+from collections.abc import Iterator
+from typing import Protocol, TextIO
 
 from euchre_desktop import __version__
 from euchre_desktop.ai.fast.solver import is_compiled
@@ -15,22 +14,24 @@ from euchre_desktop.app.bench.deciding import deciding, withdrawing
 from euchre_desktop.app.bench.figures import Section, figure_json, section_lines
 from euchre_desktop.app.bench.solving import solving
 
-Measure = Callable[[], Section]
+
+class Measure(Protocol):
+    """Measures one thing, roughly if it is to be quick."""
+
+    def __call__(self, *, quick: bool) -> Section: ...
 
 
 def bench_command(
-    *, quick: bool, as_json: bool, window: Callable[[bool], Section] | None, out: TextIO
+    *, quick: bool, as_json: bool, out: TextIO, window: Measure | None = None
 ) -> int:
-    """Measure everything, and the window if it is given with `quick`; returns the exit code 0.
+    """Measure everything, with `window` the window's frames too; returns the exit code 0.
 
     A goal that is not met is told, not punished: it may be the computer.
     """
-    measures: list[Measure] = [
-        partial(measure, quick=quick) for measure in (solving, applying, deciding, withdrawing)
-    ]
+    measures: list[Measure] = [solving, applying, deciding, withdrawing]
     if window is not None:
-        measures.append(partial(window, quick))
-    measured = (measure() for measure in measures)
+        measures.append(window)
+    measured = (measure(quick=quick) for measure in measures)
     if as_json:
         print(json.dumps(_report(measured, quick=quick)), file=out)
         return 0
