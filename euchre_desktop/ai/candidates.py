@@ -56,7 +56,7 @@ def candidates_of(seen: Observation, by_rule: Action) -> list[Candidate]:
     found = []
     for action in (by_rule, *others):
         candidate = _coded(seen, action)
-        if candidate.kind == ACT_TRUMP and _chooses_alone(seen):
+        if candidate.kind in (ACT_TRUMP, ACT_PICKUP, ACT_DECLINE) and _chooses_alone(seen):
             found += [candidate._replace(lone=alone) for alone in (0, 1)]
         else:
             found.append(candidate)
@@ -88,7 +88,9 @@ def _coded(seen: Observation, action: Action) -> Candidate:
 
 
 def _chooses_alone(seen: Observation) -> bool:
-    """Would the seat be asked, as maker, whether to play alone?"""
+    """Is the seat, or would it be as maker, yet to be asked whether to play alone?"""
+    if seen.contract is not None and seen.contract.maker != seen.seat:
+        return False
     assists = seen.bidding_round == 1 and seen.dealer == partner_of(seen.seat, seen.players)
     return seen.options.maker_alone and not (seen.options.canadian_loner and assists)
 

@@ -21,7 +21,6 @@ from euchre_desktop.ai.reasons import Reason
 from euchre_desktop.ai.search import Estimate, search
 from euchre_desktop.rules import Action, Observation, Phase
 
-
 SEEDS = 2**31
 """How many seeds there are for the imagined worlds of one decision."""
 

@@ -21,7 +21,7 @@ from euchre_desktop.rules import Action, Observation, Phase, deck_of
 
 BATCH = 10
 """Worlds between two looks at whether the question is withdrawn."""
-NOISE = 0.5
+NOISE = 1.0
 """By so many standard errors an action must be better than that of the rules of thumb."""
 _LEADS = {"left_of_loner": 0, "left_of_dealer": 1, "maker": 2}
 
@@ -85,7 +85,7 @@ def search(
 def _chosen(estimates: tuple[Estimate, ...]) -> Action:
     by_rule = estimates[0]
     best = max(estimates, key=lambda estimate: estimate.wins)
-    doubt = NOISE * math.hypot(best.lead_error, 0.0)
+    doubt = NOISE * best.lead_error
     if best.wins - by_rule.wins <= doubt:
         return by_rule.candidate.action
     return best.candidate.action

@@ -191,8 +191,10 @@ class Bidder:
     def alone(self, hand: int, seat: int, trump: int, second: int, taken: int) -> int:
         """Whether the maker, asked, plays alone; `taken`: the upcard is in the dealer's hand."""
         how = self.how_alone[4 * second + seat]
-        if how == ALONE_NEVER or how == ALONE_ALWAYS:
-            return 1 if how == ALONE_ALWAYS else 0
+        if how == ALONE_ALWAYS:
+            return 1
+        if how == ALONE_NEVER:
+            return 0
         theirs = 1 if seat != self.dealer else 0
         if self.players == 4 and (seat ^ self.dealer) == 2:
             theirs = 0

@@ -38,6 +38,7 @@ cdef class Evaluator:
     cdef long long results[400]
     cdef long long solved[16]
     cdef long long played[16]
+    cdef public double share
     cdef double points[25]
     cdef double wins[25]
     cdef double sums[112]

@@ -58,6 +58,7 @@ class Evaluator:
         self.points_asked = POINTS
         self.loner_asked = POINTS_AGAINST_LONER
         self.candidates = self.worlds = 0
+        self.share = 0.5
         self.known_trump = self.known_maker = self.known_lone = -1
         self.known_alone = self.known_took = self.known_second = 0
         self.laid_cards = self.tricks_done = self.makers_took = 0
@@ -190,8 +191,8 @@ class Evaluator:
         self.results[25 * candidate + solved] += 1
         self.results[25 * candidate + played] += 1
         at = 3 * candidate
-        self.now[at] = (self.points[solved] + self.points[played]) / 2
-        self.now[at + 1] = (self.wins[solved] + self.wins[played]) / 2
+        self.now[at] = self.share * self.points[solved] + (1 - self.share) * self.points[played]
+        self.now[at + 1] = self.share * self.wins[solved] + (1 - self.share) * self.wins[played]
         self.now[at + 2] = tricks
 
     def _result(self, tricks: int) -> int:
@@ -404,9 +405,7 @@ class Evaluator:
         played = self.playout.total(card, self.makers_took)
         self.solved[candidate] = self._result(solved)
         self.played[candidate] = self._result(played)
-        self._enter(
-            candidate, self.solved[candidate], self.played[candidate], solved + played
-        )
+        self._enter(candidate, self.solved[candidate], self.played[candidate], solved + played)
 
     def _twin(self, card: int, different: int) -> int:
         """The candidate, tried already, that is worth the same as this card."""

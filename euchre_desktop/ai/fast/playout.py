@@ -340,7 +340,7 @@ class Playout:
                 worth += 20000 + 9 - length
             elif length > 1 or not hand & TRUMP:
                 worth += 10000
-                if length == 2 and seconds & suit or length > 1 and seconds & card:
+                if (length == 2 and seconds & suit) or (length > 1 and seconds & card):
                     worth += 1000
             if not best or worth < least:
                 least = worth

@@ -374,7 +374,9 @@ class Sampler:
                 bury &= ~upcard
             dealt = bury | self.chance.pick(cards & ~bury, 4 if bury else 5)
             self.world[DEALT + self.merged] = dealt
-            self.world[BEFORE + self.merged] = (dealt | upcard) ^ self.world[BURIED] if took else dealt
+            self.world[BEFORE + self.merged] = (
+                (dealt | upcard) ^ self.world[BURIED] if took else dealt
+            )
             self.world[DUMMY] = cards ^ dealt
         if self.dummy_hidden:
             self.world[DUMMY] = self.chance.pick(self.world[KITTY], 5)
