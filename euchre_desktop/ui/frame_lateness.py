@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QWidget
 
 from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.ai.player import Level
-from euchre_desktop.app.bench.figures import Figure, Goal, Section, at_most, spread
+from euchre_desktop.app.bench.figures import Figure, Goal, Row, Section, at_most, times
 from euchre_desktop.app.bench.positions import positions
 from euchre_desktop.app.game_setup import PERSON, standard_setup
 from euchre_desktop.app.thinker import Thinker
@@ -58,13 +58,13 @@ class Frames:
     dropped: int = 0
     """Due while the one before was still waiting."""
 
-    def figures(self, name: str, label: str, goal: Goal | None) -> tuple[Figure, ...]:
+    def figures(self, name: str, label: str, goal: Goal | None) -> tuple[Row, ...]:
         """Lateness, held to the goal, and what became of painting."""
         due = len(self.late_ms) + self.dropped
         share = 100 * self.dropped / due
         return (
-            *spread(f"frames.{name}.late", f"{label}, late", self.late_ms, goal),
-            *spread(f"frames.{name}.painting", f"{label}, painting", self.painting_ms),
+            times(f"frames.{name}.late", f"{label}, late", self.late_ms, goal),
+            times(f"frames.{name}.painting", f"{label}, painting", self.painting_ms),
             Figure(f"frames.{name}.dropped", f"{label}, not shown", share, "%"),
         )
 

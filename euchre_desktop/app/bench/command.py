@@ -11,7 +11,7 @@ from euchre_desktop import __version__
 from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.app.bench.applying import applying
 from euchre_desktop.app.bench.deciding import deciding, withdrawing
-from euchre_desktop.app.bench.figures import Section, figure_json, section_lines
+from euchre_desktop.app.bench.figures import Section, row_json, section_lines
 from euchre_desktop.app.bench.solving import solving
 
 
@@ -49,14 +49,14 @@ def _form() -> str:
 
 
 def _report(measured: Iterator[Section], *, quick: bool) -> dict[str, object]:
-    figures = [figure for section in measured for figure in section.figures]
+    rows = [row for section in measured for row in section.rows]
     return {
         "version": __version__,
         "system": _system(),
         "compiled": is_compiled(),
         "quick": quick,
-        "figures": {figure.name: figure_json(figure) for figure in figures},
-        "all_met": all(figure.met is not False for figure in figures),
+        "figures": {row.name: row_json(row) for row in rows},
+        "all_met": all(row.met is not False for row in rows),
     }
 
 

@@ -8,7 +8,7 @@ from time import thread_time
 
 from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.ai.player import Level, decide
-from euchre_desktop.app.bench.figures import Figure, Goal, Section, at_most, spread
+from euchre_desktop.app.bench.figures import Goal, Row, Section, at_most, times
 from euchre_desktop.app.bench.positions import positions
 from euchre_desktop.rules import Observation
 
@@ -24,14 +24,14 @@ CANCEL_MS = 20
 def deciding(*, quick: bool) -> Section:
     """Milliseconds of processor time for each level and game."""
     number = QUICK_DECISIONS if quick else DECISIONS[is_compiled()]
-    figures: list[Figure] = []
+    rows: list[Row] = []
     for players in (2, 3, 4):
         asked = positions(players, number)
         for level in Level:
             spent = [_milliseconds(seen, level, never) for seen in asked]
             name, label = f"decision.{players}.{level.value}", f"{players} players, {level.value}"
-            figures += spread(name, label, spent, _goal(level))
-    return Section("Decisions: of every kind, one core", tuple(figures))
+            rows.append(times(name, label, spent, _goal(level)))
+    return Section("Decisions: of every kind, one core", tuple(rows))
 
 
 def withdrawing(*, quick: bool) -> Section:
@@ -40,14 +40,15 @@ def withdrawing(*, quick: bool) -> Section:
     They look whether they are to stop now and then; they are told at the worst moments, which
     are just when they have begun, and just after they have looked.
     """
-    figures: list[Figure] = []
+    rows: list[Row] = []
     for players in (2, 3, 4):
         spent = []
         for seen in positions(players, QUICK_DECISIONS if quick else WITHDRAWN):
             spent.append(_milliseconds(seen, Level.EXPERT, lambda: True))
             spent.append(_milliseconds_after_a_look(seen))
-        figures += spread(f"cancel.{players}", f"{players} players", spent, at_most(CANCEL_MS))
-    return Section("From cancel to return, at the highest level", tuple(figures))
+        name, label = f"cancel.{players}", f"{players} players"
+        rows.append(times(name, label, spent, at_most(CANCEL_MS)))
+    return Section("From cancel to return, at the highest level", tuple(rows))
 
 
 def never() -> bool:

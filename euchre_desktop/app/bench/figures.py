@@ -37,11 +37,31 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class Times:
+    """How long many of a kind took, in milliseconds; a goal is for the 99th percentile."""
+
+    name: str
+    label: str
+    p50: float
+    p99: float
+    longest: float
+    goal: Goal | None = None
+
+    @property
+    def met(self) -> bool | None:
+        """Is the goal met? None if there is none."""
+        return None if self.goal is None else self.goal.met_by(self.p99)
+
+
+Row = Figure | Times
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
     """Figures that belong together."""
 
     title: str
-    figures: tuple[Figure, ...]
+    rows: tuple[Row, ...]
 
 
 def at_least(limit: float) -> Goal:
@@ -52,38 +72,47 @@ def at_most(limit: float) -> Goal:
     return Goal(limit)
 
 
-def spread(
-    name: str, label: str, milliseconds: Sequence[float], goal: Goal | None = None
-) -> tuple[Figure, Figure, Figure]:
-    """Median, 99th percentile and maximum of some times; the goal is for the percentile."""
+def times(name: str, label: str, milliseconds: Sequence[float], goal: Goal | None = None) -> Times:
+    """Sum up some times, at least one."""
     ordered = sorted(milliseconds)
-    return (
-        Figure(f"{name}.p50", f"{label}, median", percentile(ordered, 0.5), "ms"),
-        Figure(f"{name}.p99", f"{label}, 99 %", percentile(ordered, 0.99), "ms", goal),
-        Figure(f"{name}.max", f"{label}, longest", ordered[-1], "ms"),
-    )
+    p50, p99 = percentile(ordered, 0.5), percentile(ordered, 0.99)
+    return Times(name, label, p50, p99, ordered[-1], goal)
 
 
 def section_lines(section: Section) -> list[str]:
     """The section for a reader."""
-    return ["", section.title, *(f"  {_line(figure)}" for figure in section.figures)]
+    lines = ["", section.title]
+    if any(isinstance(row, Times) for row in section.rows):
+        lines.append(f"  {'ms':<{_LABEL}} {'p50':>8} {'p99':>8} {'max':>8}")
+    return [*lines, *(f"  {_line(row)}" for row in section.rows)]
 
 
-def figure_json(figure: Figure) -> dict[str, Any]:
-    """Everything about a figure but its name."""
-    told: dict[str, Any] = {"value": figure.value, "unit": figure.unit}
-    if figure.goal is not None:
-        side = "at_least" if figure.goal.at_least else "at_most"
-        told |= {"goal": {side: figure.goal.limit}, "met": figure.met}
+def row_json(row: Row) -> dict[str, Any]:
+    """Everything about a row but its name and its label."""
+    told: dict[str, Any] = (
+        {"p50": row.p50, "p99": row.p99, "max": row.longest, "unit": "ms"}
+        if isinstance(row, Times)
+        else {"value": row.value, "unit": row.unit}
+    )
+    if row.goal is not None:
+        side = "at_least" if row.goal.at_least else "at_most"
+        told |= {"goal": {side: row.goal.limit}, "met": row.met}
     return told
 
 
-def _line(figure: Figure) -> str:
-    line = f"{figure.label:<34} {_number(figure.value):>11} {figure.unit:<10}"
-    if figure.goal is not None:
-        words = "at least" if figure.goal.at_least else "at most"
-        verdict = "met" if figure.met else "NOT MET"
-        line += f" goal: {words} {_number(figure.goal.limit)}, {verdict}"
+_LABEL = 34
+
+
+def _line(row: Row) -> str:
+    if isinstance(row, Times):
+        values = f"{row.p50:>8.2f} {row.p99:>8.2f} {row.longest:>8.2f}"
+    else:
+        values = f"{_number(row.value):>12} {row.unit:<13}"
+    line = f"{row.label:<{_LABEL}} {values}"
+    if row.goal is not None:
+        words = "at least" if row.goal.at_least else "at most"
+        verdict = "met" if row.met else "NOT MET"
+        line += f"  {words} {_number(row.goal.limit)}: {verdict}"
     return line.rstrip()
 
 
