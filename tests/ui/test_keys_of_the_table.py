@@ -46,7 +46,8 @@ class Asked:
 
 def press(program: Program, key: Qt.Key) -> None:
     """As a keyboard does: to the window, which gives it to whatever has the focus."""
-    QTest.keyClick(program.window.windowHandle(), key)
+    pressed = Qt.Key(ord(key)) if isinstance(key, str) else key
+    QTest.keyClick(program.window.windowHandle(), pressed)
 
 
 def answer(program: Program, seen: Observation) -> None:
