@@ -46,8 +46,7 @@ class Asked:
 
 def press(program: Program, key: Qt.Key) -> None:
     """As a keyboard does: to the window, which gives it to whatever has the focus."""
-    pressed = Qt.Key(ord(key)) if isinstance(key, str) else key
-    QTest.keyClick(program.window.windowHandle(), pressed)
+    QTest.keyClick(program.window.windowHandle(), key)
 
 
 def answer(program: Program, seen: Observation) -> None:
