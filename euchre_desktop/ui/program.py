@@ -123,6 +123,7 @@ def play() -> int:
     kept_in = PreferencesFile(user_folders().preferences)
     program = Program(kept_in.load(), kept_in)
     application.aboutToQuit.connect(program.close)
+    program.window.fit_on_screen()
     program.window.show()
     QTimer.singleShot(0, program.dialogs.open_new_game)
     return application.exec()
