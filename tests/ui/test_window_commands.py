@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -108,3 +108,13 @@ def test_a_window_has_room_on_its_screen(window: MainWindow) -> None:
     window.resize(small)
     window.fit_on_screen()
     assert window.size() == small
+
+
+@pytest.mark.parametrize("name", ["merging", "picking up of four", "the end of a deal"])
+def test_one_game_after_another_leaves_nothing_behind(window: MainWindow, name: str) -> None:
+    counts = []
+    for _ in range(4):
+        play(window, name)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        counts.append(len(window.findChildren(QObject)))
+    assert len(set(counts[1:])) == 1
