@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -97,3 +97,24 @@ def test_the_cloth_lies_there_before_the_first_game(window: MainWindow) -> None:
     for x, y in ((5, 5), (drawn.width() // 2, drawn.height() // 2)):
         color = drawn.pixelColor(x, y)
         assert color.green() > color.red() and color.lightness() < 128
+
+
+def test_a_window_has_room_on_its_screen(window: MainWindow) -> None:
+    room = window.screen().availableSize()
+    window.resize(room.width() + 200, room.height() + 200)
+    window.fit_on_screen()
+    assert window.width() < room.width() and window.height() < room.height()
+    small = QSize(640, 480)
+    window.resize(small)
+    window.fit_on_screen()
+    assert window.size() == small
+
+
+@pytest.mark.parametrize("name", ["merging", "picking up of four", "the end of a deal"])
+def test_one_game_after_another_leaves_nothing_behind(window: MainWindow, name: str) -> None:
+    counts = []
+    for _ in range(4):
+        play(window, name)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        counts.append(len(window.findChildren(QObject)))
+    assert len(set(counts[1:])) == 1
