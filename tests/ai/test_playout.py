@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from benchmarks.arena import by_level, play_out
+from benchmarks.playing import by_level, play_out
 from euchre_desktop.ai.fast.playout import Playout
 from euchre_desktop.ai.fast.solver import Solver
 from euchre_desktop.ai.player import Level, decide
