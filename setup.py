@@ -9,7 +9,17 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-FAST = ("deck", "values", "bidder", "playout", "sampler", "solver", "evaluator", "random_deals")
+FAST = (
+    "deck",
+    "values",
+    "bidder",
+    "course",
+    "sampler",
+    "solver",
+    "playout",
+    "evaluator",
+    "random_deals",
+)
 
 
 class BuildAllOrNone(build_ext):

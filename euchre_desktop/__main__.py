@@ -1,4 +1,4 @@
-"""Start the program: the only place that builds and connects its objects."""
+"""What does the command line start? Qt is loaded only for what needs it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from euchre_desktop.ui import program
     except ImportError as error:
         return _refuse(f"Qt cannot be loaded: {error}. See the README for the packages it needs.")
-    from euchre_desktop.app.display import display_problem, use_no_display
+    from euchre_desktop.app.display import display_problem, draws_into_memory, use_no_display
 
     problem = display_problem(os.environ)
     if chosen.command == "demo":
         if problem is not None:
             use_no_display()
-        return program.show_demo(chosen.players, chosen.pictures, visible=problem is None)
+        visible = not draws_into_memory(os.environ)
+        return program.show_demo(chosen.players, chosen.pictures, visible=visible)
     if chosen.command == "bench":
         from euchre_desktop.app.bench.command import bench_command
 

@@ -18,6 +18,9 @@ NO_DISPLAY = "There is no display to open a window on."
 QT_TRIES = "wayland;xcb"
 """The platforms Qt tries, one after the other, if QT_QPA_PLATFORM names none."""
 
+UNSEEN = ("offscreen", "minimal")
+"""The platforms that draw into memory."""
+
 
 def display_problem(environment: Mapping[str, str]) -> str | None:
     """Why no window can be opened, in one sentence; None if one can."""
@@ -28,6 +31,11 @@ def display_problem(environment: Mapping[str, str]) -> str | None:
     if None in problems:
         return None
     return next((problem for problem in problems if problem != NO_DISPLAY), NO_DISPLAY)
+
+
+def draws_into_memory(environment: Mapping[str, str]) -> bool:
+    """Is a platform of Qt's chosen on which nobody sees the window?"""
+    return environment.get("QT_QPA_PLATFORM", "").partition(":")[0] in UNSEEN
 
 
 def use_no_display() -> None:

@@ -37,6 +37,7 @@ class TrumpBadge(Still):
         self._art = art
         self._suit = Suit.CLUBS
         self._title = self._line = ""
+        self._air: float = _AIR
         self._scale = 1.0
 
     def show_trump(self, suit: Suit, title: str, line: str, room: QRectF, scale: float) -> None:
@@ -47,7 +48,9 @@ class TrumpBadge(Still):
             text_width(line, table_font(SMALL, scale)),
         )
         place = QRectF(room)
-        place.setWidth(min(room.width(), words + (_SIGN + 3.5 * _AIR) * scale))
+        roomy = words + (_SIGN + 3.5 * _AIR) * scale
+        self._air = _AIR if roomy <= room.width() else _AIR / 2
+        place.setWidth(min(room.width(), words + (_SIGN + 3.5 * self._air) * scale))
         said = self.tr("{trump}, {how}").format(trump=title, how=line)
         self.redraw(place, said, (suit, scale))
 
@@ -57,9 +60,9 @@ class TrumpBadge(Still):
         height = _SIGN * unit
         top = (area.height() - height) / 2
         sign = self._art.suit(self._suit, height, on_dark=True)
-        painter.drawPixmap(QPointF(_AIR * unit, top), sign)
-        left = (2 * _AIR + _SIGN) * unit
-        width, middle = area.width() - left - _AIR * unit, area.height() / 2
+        painter.drawPixmap(QPointF(self._air * unit, top), sign)
+        left = (2 * self._air + _SIGN) * unit
+        width, middle = area.width() - left - self._air * unit, area.height() / 2
         painter.setPen(TEXT)
         title = table_font(TITLE, unit, bold=True)
         draw_text(painter, QRectF(left, middle - 20 * unit, width, 20 * unit), self._title, title)
@@ -76,7 +79,6 @@ class Bubble(Still):
         self.setObjectName("speech_bubble")
         self._words = ""
         self._side = Side.LEFT
-        self._upwards = True
         self._scale = 1.0
 
     @property

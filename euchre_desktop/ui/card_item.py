@@ -19,7 +19,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
 from euchre_desktop.ui.card_art import CardArt
-from euchre_desktop.ui.layout import Spot
+from euchre_desktop.ui.spots import Spot
 
 _FLYING = 1000.0
 """Above every card that lies."""

@@ -33,7 +33,7 @@ from euchre_desktop.rules import (
     around,
     left_of,
 )
-from euchre_desktop.ui.layout import Pile, Slot
+from euchre_desktop.ui.spots import Pile, Slot
 from euchre_desktop.ui.tableau import Tableau, tableau
 
 # Milliseconds at normal speed.

@@ -24,7 +24,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from euchre_desktop.rules import Card
-from euchre_desktop.ui.layout import Spot
+from euchre_desktop.ui.frame import CARD_ASPECT
+from euchre_desktop.ui.spots import Spot
+from euchre_desktop.ui.theme import CHOICE, TEXT
 
 _DIGITS = (
     Qt.Key.Key_1,
@@ -39,6 +41,7 @@ _DIGITS = (
     Qt.Key.Key_0,
 )
 _KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_FOCUS = QColor("#143c8c")
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
@@ -80,7 +83,8 @@ class CardButton(QAbstractButton):
         self._by_keyboard = False
         self.is_at_rest = True
         """Does the card lie under the button, rather than move?"""
-        self._outline = QPolygonF()
+        self._card = QPolygonF()
+        self._card_height, self._rotation = 0.0, 0.0
 
     @property
     def is_led_by_keyboard(self) -> bool:
@@ -88,7 +92,7 @@ class CardButton(QAbstractButton):
 
     @property
     def has_attention(self) -> bool:
-        return self.underMouse() or (self._by_keyboard and self.hasFocus())
+        return self.underMouse() or self.is_led_by_keyboard
 
     def take(self, grip: Grip) -> None:
         """Be the button of `grip`, above the buttons before it."""
@@ -110,18 +114,51 @@ class CardButton(QAbstractButton):
         outline = turn.map(QPolygonF(box))
         area = outline.boundingRect().toAlignedRect()
         self.setGeometry(area)
-        self._outline = outline.translated(QPointF(-area.topLeft()))
-        self.setMask(QRegion(self._outline.toPolygon()))
+        # The button reaches down to where the card lies; the card itself stands higher.
+        edge = turn.map(QPolygonF(QRectF(-half_width, -half, 2 * half_width, 2 * half)))
+        self._card = edge.translated(QPointF(0, -lift) - QPointF(area.topLeft()))
+        self._card_height, self._rotation = spot.height, spot.rotation
+        self.setMask(QRegion(outline.translated(QPointF(-area.topLeft())).toPolygon()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not (self.is_at_rest and self._by_keyboard and self.hasFocus()):
+        if not self.is_at_rest:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(255, 255, 255), 5))
-        painter.drawPolygon(self._outline)
-        painter.setPen(QPen(QColor(20, 60, 140), 2))
-        painter.drawPolygon(self._outline)
+        if self.isChecked():
+            self._draw_mark(painter)
+        if self.is_led_by_keyboard:
+            self._draw_focus(painter)
+
+    def _draw_focus(self, painter: QPainter) -> None:
+        """A ring just within the card's edge: light and dark, to be seen on any card."""
+        width = max(2.0, self._card_height * 0.018)
+        half, half_width = self._card_height / 2, self._card_height * CARD_ASPECT / 2
+        painter.save()
+        painter.translate((self._card.at(0) + self._card.at(2)) / 2)
+        painter.rotate(self._rotation)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, inset in ((_FOCUS, 0.5), (TEXT, 1.5)):
+            off = width * inset
+            painter.setPen(QPen(color, width))
+            ring = QRectF(-half_width, -half, 2 * half_width, 2 * half)
+            radius = self._card_height * 0.045 - off
+            painter.drawRoundedRect(ring.adjusted(off, off, -off, -off), radius, radius)
+        painter.restore()
+
+    def _draw_mark(self, painter: QPainter) -> None:
+        """A tick in the lower left corner, the one that no other card of a fan covers."""
+        radius = self._card_height * 0.075
+        corner = QTransform().rotate(self._rotation).map(QPointF(radius * 1.5, -radius * 1.5))
+        center = self._card.at(3) + corner
+        painter.setPen(QPen(TEXT, radius * 0.18))
+        painter.setBrush(CHOICE)
+        painter.drawEllipse(center, radius, radius)
+        tick = [QPointF(-0.42, 0.02), QPointF(-0.1, 0.36), QPointF(0.45, -0.34)]
+        pen = QPen(TEXT, radius * 0.26)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPolyline([center + point * radius for point in tick])
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -175,18 +212,23 @@ class HandButtons(QObject):
         return attended[0].card if attended else None
 
     def show(self, grips: list[Grip]) -> None:
-        """Have exactly these buttons, in this order."""
-        self._drop_all_but({grip.card for grip in grips})
-        before: CardButton | None = None
-        in_order: dict[Card, CardButton] = {}
-        for grip in grips:
-            button = self._button(grip.card)
-            button.take(grip)
-            if before is not None:
-                QWidget.setTabOrder(before, button)
-            before = button
-            in_order[grip.card] = button
-        self._buttons = in_order
+        """Have exactly these buttons, in this order.
+
+        Nobody hears of a button that comes to lie under the pointer meanwhile:
+        other cards have none yet.
+        """
+        with QSignalBlocker(self):
+            self._drop_all_but({grip.card for grip in grips})
+            before: CardButton | None = None
+            in_order: dict[Card, CardButton] = {}
+            for grip in grips:
+                button = self._button(grip.card)
+                button.take(grip)
+                if before is not None:
+                    QWidget.setTabOrder(before, button)
+                before = button
+                in_order[grip.card] = button
+            self._buttons = in_order
 
     def let_go(self, kept: set[Card]) -> None:
         """Cards begin to move: have buttons for `kept` alone, and mark none."""
@@ -228,7 +270,7 @@ class HandButtons(QObject):
         return self._buttons[card]
 
     def _drop_all_but(self, kept: set[Card]) -> None:
-        """Remove the other buttons; the focus of one goes to its neighbor.
+        """Remove the other buttons; the focus of one goes to its neighbor, else to the table.
 
         Nobody hears of that focus: the table may still show a card that has no button now.
         """
@@ -242,8 +284,9 @@ class HandButtons(QObject):
 
     def _drop(self, card: Card, heir: Card | None) -> None:
         button = self._buttons.pop(card)
-        if button.hasFocus() and heir is not None:
-            self._buttons[heir].setFocus(
+        if button.hasFocus():
+            follower = self._viewport if heir is None else self._buttons[heir]
+            follower.setFocus(
                 Qt.FocusReason.TabFocusReason
                 if button.is_led_by_keyboard
                 else Qt.FocusReason.OtherFocusReason

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from euchre_desktop.rules import Seat
-from euchre_desktop.ui.layout import Pile, Slot, Spot
+from euchre_desktop.ui.spots import Pile, Slot, Spot
 
 _COMES_FROM: dict[Pile, tuple[Pile, ...]] = {
     Pile.HAND: (Pile.UPCARD, Pile.DUMMY),

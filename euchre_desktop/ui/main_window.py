@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
 
@@ -18,6 +18,7 @@ from euchre_desktop.app.preferences import Preferences, Problem, Speed
 from euchre_desktop.rules import Action, Event, Observation, Refusal, Seat
 from euchre_desktop.ui.decision_panel import DecisionPanel
 from euchre_desktop.ui.log_panel import LogPanel
+from euchre_desktop.ui.notice_bar import NoticeBar
 from euchre_desktop.ui.result_panel import ResultPanel
 from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.table_view import TableView
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def move_on(self) -> None:
-        """What a click or Space does: finish what moves, or leave the result."""
+        """Finish what moves, or leave the result, for whoever watches without hands."""
         if self.result_panel.isVisible():
             self.result_panel.move_on()
         else:
@@ -123,9 +124,7 @@ class MainWindow(QMainWindow):
 
     def warn(self, problem: Problem) -> None:
         """Say once, without stopping anything, what could not be done."""
-        sentence = problem_sentence(problem)
-        self.log_panel.append(sentence)
-        self.statusBar().showMessage(sentence)
+        self.notice.say(problem_sentence(problem))
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Change how the table behaves, at once, and tell whoever keeps it."""
@@ -136,6 +135,12 @@ class MainWindow(QMainWindow):
     def menu_actions(self) -> list[QAction]:
         """Every command of the menus."""
         return [*self.actions_offered.all(), *self.actions_offered.speeds.values()]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Whoever makes it fill the screen, the person or the last session, the menu says so."""
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.actions_offered.full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
@@ -156,6 +161,9 @@ class MainWindow(QMainWindow):
         toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         actions.fill_toolbar(toolbar)
         self.addToolBar(toolbar)
+        self.notice = NoticeBar(self)
+        self.addToolBarBreak()
+        self.addToolBar(self.notice)
         self._dock = QDockWidget(self.tr("Game log"), self)
         self._dock.setObjectName("log_dock")
         self._dock.setWidget(self.log_panel)
@@ -175,9 +183,9 @@ class MainWindow(QMainWindow):
         self.result_panel.moved_on.connect(self.caught_up)
         self.result_panel.play_again.connect(self.play_again)
         self.result_panel.new_game.connect(actions.new_game.trigger)
-        actions.last_trick.toggled.connect(self.view.show_last_trick)
+        actions.last_trick.toggled.connect(self._on_last_trick_toggled)
         actions.log.toggled.connect(self._on_log_toggled)
-        actions.full_screen.toggled.connect(self._on_full_screen_toggled)
+        actions.full_screen.triggered.connect(self._on_full_screen_wanted)
         actions.quit.triggered.connect(self.close)
         self._dock.visibilityChanged.connect(self._on_dock_visibility)
         for speed, action in actions.speeds.items():
@@ -217,6 +225,13 @@ class MainWindow(QMainWindow):
         self.result_panel.place(self.view.rect())
 
     @Slot(bool)
+    def _on_last_trick_toggled(self, wanted: bool) -> None:
+        if not self.view.show_last_trick(wanted):
+            self.actions_offered.last_trick.setChecked(False)
+            sentence = self.tr("There is no complete trick to show just now.")
+            self.statusBar().showMessage(sentence, MESSAGE_MS)
+
+    @Slot(bool)
     def _on_log_toggled(self, shown: bool) -> None:
         self._dock.setVisible(shown)
         self.set_preferences(replace(self._preferences, show_log=shown))
@@ -228,11 +243,9 @@ class MainWindow(QMainWindow):
             self.actions_offered.log.setChecked(shown)
 
     @Slot(bool)
-    def _on_full_screen_toggled(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+    def _on_full_screen_wanted(self, full: bool) -> None:
+        others = self.windowState() & ~Qt.WindowState.WindowFullScreen
+        self.setWindowState(others | Qt.WindowState.WindowFullScreen if full else others)
 
     def _set_speed(self, speed: Speed) -> None:
         self.set_preferences(replace(self._preferences, speed=speed))

@@ -11,6 +11,7 @@ from euchre_desktop.rules import Seat
 
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 _TURNS_AROUND = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "PDF", "FSI"})
+_UNSEEN = frozenset({"Cc", "Cf", "Mn", "Zs"})
 
 
 class Names(QObject):
@@ -73,3 +74,9 @@ def in_a_sentence(name: str) -> str:
     if any(unicodedata.bidirectional(letter) in _TURNS_AROUND for letter in name):
         return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"
     return name
+
+
+def initial(name: str) -> str:
+    """The letter that stands for `name`: its first that can be seen."""
+    visible = (letter for letter in name if unicodedata.category(letter) not in _UNSEEN)
+    return next(visible, "").upper()[:1]

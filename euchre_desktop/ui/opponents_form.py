@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.game_setup import LONGEST_NAME, compass
+from euchre_desktop.ui.names import initial
 from euchre_desktop.ui.value_texts import level_names
 
 MOST_PLAYERS = 4
@@ -75,7 +76,7 @@ class OpponentsForm(QWidget):
     def problem(self) -> str | None:
         """Why these names cannot be played with, as a sentence."""
         names = self.names()
-        if not all(names):
+        if not all(initial(name) for name in names):
             return self.tr("Every player needs a name.")
         for name in names:
             if names.count(name) > 1:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from euchre_desktop.ui.theme import (
     BODY,
@@ -21,8 +21,10 @@ from euchre_desktop.ui.theme import (
 _SHADOW = 6
 """Pixels around the sheet that its shadow needs."""
 
-_SCALES = (1.0, 0.92, 0.85)
+_SCALES = (2.0, 1.75, 1.5, 1.25, 1.0, 0.92, 0.85)
 """Tried in turn until the panel fits; smaller words would be too hard to read."""
+_TABLE_AT_FULL_SIZE = 720
+"""On a table so high words have their natural size; on a higher one they grow with it."""
 
 
 class PanelFrame(QFrame):
@@ -52,7 +54,8 @@ class PanelFrame(QFrame):
         """
         self._area = rect
         within = self._table.rect()
-        for scale in _SCALES:
+        largest = max(1.0, within.height() / _TABLE_AT_FULL_SIZE)
+        for scale in (scale for scale in _SCALES if scale <= largest):
             size = self._size_at(scale, rect.width())
             if size.height() <= rect.height():
                 break
@@ -66,7 +69,7 @@ class PanelFrame(QFrame):
         self._title.setFont(font(TITLE, bold=True, scale=scale))
         self._context.setFont(font(BODY, scale=scale))
         # What had to be made smaller is also short of room at the sides.
-        side, top = round((3 if scale == 1 else 2) * GRID * scale), round(1.75 * GRID * scale)
+        side, top = round((3 if scale >= 1 else 2) * GRID * scale), round(1.75 * GRID * scale)
         self._sheet.setSpacing(round(GRID * 0.625 * scale))
         self._sheet.setContentsMargins(
             QMargins(side, top, side, top) + QMargins(_SHADOW, _SHADOW, _SHADOW, _SHADOW)
@@ -108,6 +111,13 @@ class PanelFrame(QFrame):
         widest = max(label.fontMetrics().horizontalAdvance(label.text()) for label in lines)
         margins = self._sheet.contentsMargins()
         return widest + margins.left() + margins.right() + GRID
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the keys to the table, rather than to whatever comes next in the Tab order."""
+        focused = QApplication.focusWidget()
+        if focused is not None and (focused is self or self.isAncestorOf(focused)):
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sheet and its shadow."""

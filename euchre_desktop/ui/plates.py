@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from euchre_desktop.rules import Seat, Suit
 from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.names import initial
 from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
 from euchre_desktop.ui.theme import (
     BODY,
@@ -106,7 +107,7 @@ class Plate(Still):
         painter.drawEllipse(disc)
         painter.setPen(TEXT)
         painter.setFont(table_font(18, self._scale, bold=True))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._text.name[:1].upper())
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(self._text.name))
 
     def _draw_dealer(self, painter: QPainter, center: QPointF) -> None:
         radius = _SIGN_RADIUS * self._scale

@@ -55,7 +55,7 @@ class Program(QObject):
         super().__init__()
         folder = resources()
         self.view = TableView(CardArt(folder))
-        symbols = SvgSuitSymbols(folder / "cards" / "pips")
+        symbols = SvgSuitSymbols(folder / "cards" / "pips_two")
         self.window = MainWindow(self.view, symbols, loaded.preferences)
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()

@@ -195,4 +195,5 @@ class NumberRow(RuleRow):
         return self._box.value()
 
     def _show_value(self, value: Value) -> None:
-        self._box.setValue(int(value))
+        # The rules allow more than the field: a target of any size, which Qt could not hold.
+        self._box.setValue(min(int(value), self._box.maximum()))

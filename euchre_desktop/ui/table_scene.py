@@ -13,7 +13,8 @@ from euchre_desktop.ui.card_item import CardItem, Flight
 from euchre_desktop.ui.choreography import Stage
 from euchre_desktop.ui.frame import Frame
 from euchre_desktop.ui.handover import handed_over
-from euchre_desktop.ui.layout import Slot, Spot, TableLayout
+from euchre_desktop.ui.layout import TableLayout
+from euchre_desktop.ui.spots import Slot, Spot
 from euchre_desktop.ui.theme import GREEN_CLOTH
 
 

@@ -7,8 +7,6 @@ the person until one choice is made.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEvent,
@@ -33,14 +31,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.preferences import Speed
-from euchre_desktop.rules import Card, Event, Observation, PlayCard, score_slots
+from euchre_desktop.rules import Event, Observation, score_slots
 from euchre_desktop.ui.animator import Animator, Kind, Make
 from euchre_desktop.ui.card_art import CardArt
-from euchre_desktop.ui.choosing import Choosing
 from euchre_desktop.ui.choreography import Stage, at_speed, stages
-from euchre_desktop.ui.frame import Frame, frame
-from euchre_desktop.ui.hand_buttons import Grip, HandButtons
-from euchre_desktop.ui.layout import Spot, TableLayout, lay_out, raised
+from euchre_desktop.ui.division import frame
+from euchre_desktop.ui.frame import Frame
+from euchre_desktop.ui.layout import TableLayout, lay_out
+from euchre_desktop.ui.own_hand import OwnHand
 from euchre_desktop.ui.surroundings import Surroundings
 from euchre_desktop.ui.table_scene import TableScene
 from euchre_desktop.ui.tableau import Tableau, empty, last_complete_trick, tableau, with_last_trick
@@ -85,15 +83,17 @@ class TableView(QGraphicsView):
         self._scene = TableScene(art, self)
         self.setScene(self._scene)
         self._surroundings = Surroundings(art, self.viewport())
-        self._buttons = HandButtons(self.viewport())
-        self._buttons.pressed.connect(self._on_pressed)
-        self._buttons.attended.connect(self._pose_hand)
+        self._hand = OwnHand(self._scene, self.viewport())
+        self._hand.action_chosen.connect(self.action_chosen)
+        self._hand.selection_changed.connect(self.selection_changed)
+        self._hand.refused.connect(self.refused)
+        self._hand.pressed_in_vain.connect(self._animator.hurry)
         self._speed = Speed.NORMAL
         self._click_to_collect = False
         self._setup: GameSetup | None = None
         self._seen: Observation | None = None
         self._shown: Tableau | None = None
-        self._choosing: Choosing | None = None
+        self._looks_back = False
         self._to_come: tuple[Event, ...] = ()
         self._panel = QRect()
         self._framed: Frame | None = None
@@ -103,9 +103,10 @@ class TableView(QGraphicsView):
         """Clear the table at once for the players of `setup`."""
         self._animator.drop()
         self._setup = setup
-        self._seen = self._shown = self._choosing = None
+        self._seen = self._shown = None
+        self._looks_back = False
         self._scene.clear_table()
-        self._buttons.show([])
+        self._hand.clear()
         self._surroundings.new_game(setup, self._frame())
         self._lay_ground()
 
@@ -113,23 +114,20 @@ class TableView(QGraphicsView):
         """Show what just happened, then `ready`. Nothing can be chosen until `offer`."""
         while not self._animator.at_rest:
             self._animator.finish_now()
-        self._choosing = None
-        self._seen = seen
+        self._hand.begin_to_move(seen)
         self._surroundings.say("", self._frame())
-        if self._shown is None:
-            self._shown = empty(seen)
-        self._take_back_last_trick()
-        self._buttons.let_go({*seen.hand, *seen.dummy})
-        self._animator.play(self._parts_of(seen, events, self._shown))
+        self._looks_back = False
+        # From the observation, not from what is shown: that may be the last trick again.
+        before = empty(seen) if self._seen is None else tableau(self._seen)
+        self._scene.place(self._layout(before))
+        self._seen, self._shown = seen, before
+        self._animator.play(self._parts_of(seen, events, before))
 
     def offer(self, seen: Observation) -> None:
         """Let the person choose one of `seen.legal_actions`."""
         self._seen = seen
-        if self._choosing is None or self._choosing.seen != seen:
-            self._choosing = Choosing(seen)
         self._settle()
-        if self._choosing.marks_cards:
-            self.selection_changed.emit(self._choosing.selection)
+        self._hand.offer(seen)
 
     def finish_motion(self) -> None:
         """Jump to the end of what moves; a trick that waits for a click is not passed over."""
@@ -145,23 +143,21 @@ class TableView(QGraphicsView):
         """Where a decision panel goes, in the viewport's coordinates."""
         return QRect(self._panel)
 
-    def show_last_trick(self, shown: bool) -> None:
-        """Lay the last complete trick out again, or take it back."""
-        if self._seen is None or self._shown is None or not self._animator.at_rest:
-            return
-        last = last_complete_trick(self._seen)
-        if not shown or last is None:
-            self._settle()
-            return
-        self._shown = with_last_trick(tableau(self._seen), *last)
-        self._scene.place(self._layout(self._shown))
-        self._pose_hand()
+    def show_last_trick(self, shown: bool) -> bool:
+        """Lay the last complete trick out until something happens, or take it back.
+
+        Returns False if there is none yet, or cards move.
+        """
+        if not self._animator.at_rest:
+            return not shown
+        known = self._seen is not None and last_complete_trick(self._seen) is not None
+        self._looks_back = shown and known
+        self._settle()
+        return self._looks_back is shown
 
     def say(self, text: str) -> None:
         """Write `text` above the hand, until something happens."""
         self._surroundings.say(text, self._frame())
-
-    # What is shown
 
     def _frame(self) -> Frame:
         assert self._setup is not None, "a game has begun"
@@ -239,15 +235,18 @@ class TableView(QGraphicsView):
         if self._seen is None:
             return
         self._shown = tableau(self._seen)
-        self._scene.place(self._layout(self._shown))
         self._show_surroundings(settled=True)
-        self._show_buttons()
-        self._pose_hand()
+        last = last_complete_trick(self._seen) if self._looks_back else None
+        if last is not None:
+            self._shown = with_last_trick(self._shown, *last)
+        self._lay_cards(self._seen, self._shown)
         self._lay_panel()
 
-    def _take_back_last_trick(self) -> None:
-        if self._shown is not None and self._animator.at_rest:
-            self._scene.place(self._layout(self._shown))
+    def _lay_cards(self, seen: Observation, shown: Tableau) -> None:
+        laid, words = self._layout(shown), self._surroundings.words
+        assert words is not None, "a game has begun"
+        self._scene.place(laid)
+        self._hand.lie(seen, laid, words)
 
     def _show_surroundings(self, *, settled: bool) -> None:
         assert self._seen is not None
@@ -256,12 +255,15 @@ class TableView(QGraphicsView):
             self._seen, self._shown, self._frame(), self._to_come, settled=settled
         )
 
+    def _lay_cloth(self) -> None:
+        size = QSizeF(self.viewport().size())
+        self._scene.setSceneRect(QRectF(QPointF(0, 0), size))
+        self.setBackgroundBrush(_cloth(size))
+
     def _lay_ground(self) -> None:
         within = self._frame()
-        self._scene.setSceneRect(QRectF(QPointF(0, 0), within.size))
         has_dummy = self._setup is not None and self._setup.options.has_dummy
         self._scene.show_ground(within, has_dummy)
-        self.setBackgroundBrush(_cloth(within.size))
         self._lay_panel()
 
     def _lay_panel(self) -> None:
@@ -271,74 +273,6 @@ class TableView(QGraphicsView):
         if panel != self._panel:
             self._panel = panel
             self.laid_out.emit()
-
-    # The person's hand
-
-    def _on_pressed(self, card: Card) -> None:
-        if self._choosing is None or not self._animator.at_rest:
-            self._animator.hurry()
-            return
-        outcome = self._choosing.press(card)
-        if outcome is None:
-            return
-        if isinstance(outcome, PlayCard):
-            self._choosing = None
-            self._show_buttons()
-            self._pose_hand()
-            self.action_chosen.emit(outcome)
-        elif isinstance(outcome, tuple):
-            self._show_buttons()
-            self._pose_hand()
-            self.selection_changed.emit(outcome)
-        else:
-            # A press marks a button by itself, whatever the rules say to it.
-            self._show_buttons()
-            self.refused.emit(outcome)
-
-    def _grips(self) -> list[Grip]:
-        if self._shown is None or self._seen is None:
-            return []
-        spots = self._layout(self._shown).hand(self._shown.seat)
-        return [self._grip(spot, spot.card) for spot in spots if spot.card is not None]
-
-    def _grip(self, spot: Spot, card: Card) -> Grip:
-        seen, choosing, words = self._seen, self._choosing, self._surroundings.words
-        assert seen is not None
-        assert words is not None
-        name = words.card(card, seen)
-        if choosing is None or not choosing.concerns_cards:
-            return Grip(card, spot, name)
-        refused = choosing.refusal_of(card)
-        if refused is not None:
-            hint = words.words.refusal(refused, seen)
-            return Grip(card, replace(spot, dimmed=True), name, hint)
-        within = self._frame()
-        chosen = card in choosing.selection
-        lifted = chosen or card == self._buttons.attention
-        reach = within.lift if lifted else within.rise
-        if choosing.marks_cards:
-            reach = within.lift if chosen else within.lift * 0.4 if lifted else 0.0
-        return Grip(
-            card,
-            spot,
-            name if choosing.marks_cards else words.playable(name),
-            reach=reach,
-            choosable=choosing.marks_cards,
-            chosen=chosen,
-        )
-
-    def _show_buttons(self) -> None:
-        self._buttons.show(self._grips())
-
-    def _pose_hand(self) -> None:
-        """Let every card stand as the person's choice and attention ask."""
-        if self._seen is None or not self._animator.at_rest:
-            return
-        for grip in self._grips():
-            self._scene.put(raised(grip.spot, grip.reach))
-            self._buttons.follow(grip)
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -353,7 +287,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             self._animator.hurry()
-        elif not self._buttons.move_focus(event.key()):
+        elif not self._hand.move_focus(event.key()):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -362,6 +296,7 @@ class TableView(QGraphicsView):
 
     def _lay_out_again(self) -> None:
         """Everything in its place for a new size or screen; what moves jumps to its end."""
+        self._lay_cloth()
         if self._setup is None:
             return
         self._lay_ground()

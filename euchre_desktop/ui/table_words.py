@@ -126,7 +126,8 @@ class TableWords(QObject):
         """The card's name with a capital, for a screen reader."""
         trump = None if seen.contract is None else seen.contract.trump
         name = self.words.card(card, trump)
-        return name[:1].upper() + name[1:]
+        name = name[:1].upper() + name[1:]
+        return self.tr("{card}, from the dummy").format(card=name) if card in seen.dummy else name
 
     def playable(self, name: str) -> str:
         return self.tr("{card}, playable").format(card=name)
@@ -155,10 +156,12 @@ class TableWords(QObject):
 
     def _short_state(self, seat: Seat, seen: Observation, shown: Tableau, *, settled: bool) -> str:
         """Without the role, which badge and trump sign tell."""
-        if seen.contract is None or not seen.tricks or seat in shown.sitting_out:
+        if seen.contract is None or seat in shown.sitting_out:
             return ""
         if settled and seat == seen.turn:
             return self._turn(seat, seen)
+        if not seen.tricks:
+            return ""
         alone = seen.made.alone and seat == seen.made.maker
         tricks = self._tricks(shown.taken[seat])
         return self.tr("alone · {tricks}").format(tricks=tricks) if alone else tricks

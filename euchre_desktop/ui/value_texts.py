@@ -42,13 +42,12 @@ def preset_names() -> dict[str, str]:
 def level_names() -> dict[Level, str]:
     """What the strengths of play are called, the weakest first."""
     tr = QCoreApplication.translate
-    names = {
-        "beginner": tr("RuleTexts", "Beginner"),
-        "casual": tr("RuleTexts", "Casual"),
-        "skilled": tr("RuleTexts", "Skilled"),
-        "expert": tr("RuleTexts", "Expert"),
+    return {
+        Level.BEGINNER: tr("RuleTexts", "Beginner"),
+        Level.CASUAL: tr("RuleTexts", "Casual"),
+        Level.STRONG: tr("RuleTexts", "Strong"),
+        Level.EXPERT: tr("RuleTexts", "Expert"),
     }
-    return {level: names[level] for level in Level}
 
 
 def _card_values() -> dict[str, Texts]:

@@ -88,7 +88,9 @@ class WindowDialogs(QObject):
         box.setObjectName(name)
         box.setWindowTitle(title)
         box.setText(text)
-        box.setStandardButtons(QMessageBox.StandardButton.Close)
+        close = QMessageBox.StandardButton.Close
+        box.setStandardButtons(close)
+        box.button(close).setObjectName(f"close_{name}")
         self._open(box)
 
     def _open(self, dialog: QDialog) -> None:

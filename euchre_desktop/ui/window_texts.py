@@ -38,7 +38,7 @@ def keys_text(actions: Iterable[QAction]) -> str:
     """Every key, as rich text: those of the table, then those the menus really have."""
     translate = QCoreApplication.translate
     rows = [
-        (translate("Keys", "1 to 6, arrows"), translate("Keys", "Choose a card")),
+        (translate("Keys", "1 to 9, 0, arrows"), translate("Keys", "Choose a card")),
         (translate("Keys", "Enter, Space"), translate("Keys", "Play or mark the chosen card")),
         (translate("Keys", "Space"), translate("Keys", "Finish what moves, collect a trick")),
         (translate("Keys", "P"), translate("Keys", "Pass")),
@@ -47,6 +47,7 @@ def keys_text(actions: Iterable[QAction]) -> str:
         (translate("Keys", "B, D"), translate("Keys", "Bury the marked card; leave the upcard")),
         (translate("Keys", "L, W"), translate("Keys", "Play alone; play with help")),
         (translate("Keys", "K"), translate("Keys", "Keep the five marked cards")),
+        (translate("Keys", "A, N"), translate("Keys", "After a game: play again; new game")),
     ]
     rows += [
         (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), _plain(action))

@@ -224,13 +224,13 @@ def _laid(seen: Observation, unseen: Hand, sizes: list[tuple[str, int]]) -> Iter
 
 def _may_hold(seen: Observation, seat: Seat, cards: Hand) -> bool:
     trump = seen.made.trump
-    for trick in seen.tricks:
-        for who, card in trick.plays:
-            led = trick.led(trump)
-            if who == seat and effective_suit(card, trump) is not led:
-                if any(effective_suit(held, trump) is led for held in cards):
-                    return False
-    return True
+    not_followed = {
+        trick.led(trump)
+        for trick in seen.tricks
+        for who, card in trick.plays
+        if who == seat and effective_suit(card, trump) is not trick.led(trump)
+    }
+    return not any(effective_suit(held, trump) in not_followed for held in cards)
 
 
 def test_one_who_ordered_is_believed_to_hold_trumps() -> None:

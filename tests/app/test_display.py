@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLibraryInfo
 
-from euchre_desktop.app.display import display_problem
+from euchre_desktop.app.display import display_problem, draws_into_memory
 
 pytestmark = pytest.mark.skipif(
     sys.platform in ("win32", "darwin"), reason="there is always a display here"
@@ -33,6 +33,13 @@ def test_a_display_that_does_not_answer_is_a_problem(display: str) -> None:
 def test_a_platform_without_a_server_needs_no_display() -> None:
     assert display_problem({"QT_QPA_PLATFORM": "offscreen"}) is None
     assert display_problem({"QT_QPA_PLATFORM": "vnc:size=800x600"}) is None
+
+
+def test_nobody_sees_what_is_drawn_into_memory() -> None:
+    assert draws_into_memory({"QT_QPA_PLATFORM": "offscreen"})
+    assert draws_into_memory({"QT_QPA_PLATFORM": "minimal:enable_fonts"})
+    assert not draws_into_memory({"QT_QPA_PLATFORM": "vnc:size=800x600"})
+    assert not draws_into_memory({})
 
 
 @pytest.mark.parametrize("platform", ["xcb", "wayland", "wayland-egl", "wayland;xcb"])

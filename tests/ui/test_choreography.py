@@ -32,7 +32,8 @@ from euchre_desktop.ui.choreography import (
     stages,
 )
 from euchre_desktop.ui.handover import handed_over
-from euchre_desktop.ui.layout import Pile, Slot, frame_for, lay_out
+from euchre_desktop.ui.layout import frame_for, lay_out
+from euchre_desktop.ui.spots import Pile, Slot
 from euchre_desktop.ui.tableau import Tableau, empty, tableau
 from tests.ui.games import at_random, game, preferring
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.rules import Card
 from euchre_desktop.ui.hand_buttons import CardButton, Grip, HandButtons
-from euchre_desktop.ui.layout import Pile, Slot, Spot
+from euchre_desktop.ui.spots import Pile, Slot, Spot
 
 
 def grips(*cards: str) -> list[Grip]:
@@ -48,6 +50,20 @@ def test_nobody_attends_to_a_card_while_one_hand_follows_another(
     with qtbot.assertNotEmitted(held.attended):
         held.show(grips(*following))
     assert shown(held) == set(following)
+
+
+def test_nobody_attends_to_a_card_that_comes_to_lie_under_the_pointer(
+    qtbot: QtBot, held: HandButtons
+) -> None:
+    viewport = held.parent()
+    assert isinstance(viewport, QWidget)
+    place = QPoint(140, 100)
+    QCursor.setPos(viewport.mapToGlobal(place))
+    with qtbot.waitSignal(held.attended):
+        QTest.mouseMove(viewport, place)
+    with qtbot.assertNotEmitted(held.attended):
+        held.show(grips("KD", "TC", "JH"))
+    assert held.attention == Card.parse("TC")
 
 
 @pytest.mark.parametrize("focused", [Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3])

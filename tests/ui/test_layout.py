@@ -10,7 +10,8 @@ from PySide6.QtGui import QTransform
 
 from euchre_desktop.rules import Observation, Phase
 from euchre_desktop.ui.frame import Side, side_of
-from euchre_desktop.ui.layout import Pile, Spot, TableLayout, layout, raised
+from euchre_desktop.ui.layout import TableLayout, layout
+from euchre_desktop.ui.spots import Pile, Spot, raised
 from tests.ui.moments import NAMES, moment
 
 SIZES = [

@@ -25,7 +25,7 @@ from euchre_desktop.rules import defaults, house_rules
 from euchre_desktop.rules.options import CHOICES, POINT_SETTINGS, SETTINGS, SWITCHES
 from euchre_desktop.ui.new_game_dialog import NewGameDialog
 from euchre_desktop.ui.rule_texts import rule_texts
-from euchre_desktop.ui.rules_form import PAGES
+from euchre_desktop.ui.rules_form import HIGHEST_TARGET, PAGES
 from euchre_desktop.ui.value_texts import level_names, preset_names, value_texts
 
 
@@ -131,6 +131,13 @@ def change(dialog: NewGameDialog, setting: str, value: object) -> None:
         field.setCurrentIndex(offered.index(value))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("target", [100, 2**31, 10**15])
+def test_a_target_beyond_the_field_becomes_its_highest(qtbot: QtBot, target: int) -> None:
+    """The rules, and so a preferences file, allow any target."""
+    dialog = opened(qtbot, last_game(3, target=target))
+    assert start(qtbot, dialog).options.target == HIGHEST_TARGET
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_another_number_of_players_begins_with_its_own_rules(qtbot: QtBot, players: int) -> None:
     dialog = opened(qtbot, last_game({2: 3, 3: 4, 4: 2}[players], target=5))
@@ -226,6 +233,7 @@ def test_a_contradiction_cannot_be_started_but_mended(
     [
         ("", "Every player needs a name."),
         ("   ", "Every player needs a name."),
+        ("\u200b", "Every player needs a name."),
         ("East", "Two players are called East."),
         (" East ", "Two players are called East."),
     ],

@@ -24,9 +24,10 @@ from euchre_desktop.rules import (
 )
 from euchre_desktop.ui.badges import Bubble, Words
 from euchre_desktop.ui.hand_buttons import CardButton
-from euchre_desktop.ui.layout import Pile, Slot, Spot, layout
+from euchre_desktop.ui.layout import layout
 from euchre_desktop.ui.plates import Plate
 from euchre_desktop.ui.score_panel import ScorePanel
+from euchre_desktop.ui.spots import Pile, Slot, Spot
 from euchre_desktop.ui.table_scene import TableScene
 from euchre_desktop.ui.table_view import TableView
 from tests.ui.games import Shown, at_random, game, setup_for
@@ -260,6 +261,13 @@ def test_a_maker_begins_with_the_five_cards_held(view: TableView) -> None:
     assert selected.at(selected.count() - 1)[0] == seen.hand
 
 
+def test_a_maker_hears_which_cards_are_the_dummys(view: TableView) -> None:
+    seen = show(view, "merging")
+    named = {card: button(view, card).accessibleName() for card in (*seen.hand, *seen.dummy)}
+    of_the_dummy = {card for card, name in named.items() if name.endswith(", from the dummy")}
+    assert of_the_dummy == set(seen.dummy)
+
+
 def test_a_hint_that_offers_again_keeps_what_is_marked(view: TableView) -> None:
     seen = show(view, "picking up")
     click(view, seen.hand[0])
@@ -415,18 +423,49 @@ def test_hurrying_a_played_card_still_shows_the_full_trick(view: TableView) -> N
     assert _in_the_middle(view) == 0
 
 
+def _trick(view: TableView) -> dict[int | None, Card | None]:
+    found = spots(view).items()
+    return {slot.seat: spot.card for slot, spot in found if slot.pile is Pile.TRICK}
+
+
 def test_the_last_trick_can_be_laid_out_again(view: TableView) -> None:
     steps = _full_trick()
     view.new_game(setup_for(house_rules({"players": 4})))
     for seen, events in steps:
         view.show_step(seen, events)
     seen = steps[-1][0]
-    view.show_last_trick(True)
+    assert view.show_last_trick(True)
     last = seen.tricks[-2]
-    shown = {slot.seat: spot.card for slot, spot in spots(view).items() if slot.pile is Pile.TRICK}
-    assert shown == dict(last.plays)
-    view.show_last_trick(False)
+    assert _trick(view) == dict(last.plays)
+    view.resize(800, 600)
+    assert _trick(view) == dict(last.plays)
+    assert view.show_last_trick(False)
     assert is_settled(view, seen)
+
+
+def test_the_last_trick_stays_while_the_person_is_asked(view: TableView) -> None:
+    seen = show(view, "must follow, three", offered=False)
+    assert view.show_last_trick(True)
+    view.offer(seen)
+    assert _trick(view) == dict(seen.tricks[-2].plays)
+
+
+def test_no_trick_can_be_laid_out_again_before_one_is_complete(view: TableView) -> None:
+    assert not view.show_last_trick(True)
+    seen = show(view, "bidding of three")
+    assert not view.show_last_trick(True)
+    assert view.show_last_trick(False)
+    assert is_settled(view, seen)
+
+
+def test_no_trick_is_laid_out_again_while_cards_move(view: TableView) -> None:
+    steps = _full_trick()
+    view.new_game(setup_for(house_rules({"players": 4})))
+    begin(view, steps, Speed.SLOW)
+    assert not view.show_last_trick(True)
+    while running(view):
+        view.finish_motion()
+    assert is_settled(view, steps[-1][0])
 
 
 def test_no_turn_is_shown_before_the_cards_have_come_to_rest(view: TableView) -> None:

@@ -25,6 +25,7 @@ from euchre_desktop.rules import (
     WithHelp,
     observe,
 )
+from euchre_desktop.ui.names import in_a_sentence, initial
 from euchre_desktop.ui.wording import Wording
 from tests.positions import play, table
 
@@ -180,3 +181,19 @@ def test_tricks_of_none_are_said_in_words() -> None:
         "You took no trick."
         in Wording(("You", "North")).result(replace(lost, result=result)).lines
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "letter"),
+    [
+        ("anna", "A"),
+        ("ßen", "S"),
+        ("  bo", "B"),
+        ("\u202e\u05d0\u05d1", "\u05d0"),
+        ("\u200b\u2068", ""),
+        ("", ""),
+    ],
+)
+def test_a_disc_has_the_first_letter_that_can_be_seen(name: str, letter: str) -> None:
+    assert initial(name) == letter
+    assert initial(in_a_sentence(name)) == letter

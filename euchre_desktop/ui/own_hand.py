@@ -1,0 +1,123 @@
+"""How does the person choose among the cards they see?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from euchre_desktop.rules import Card, Observation, PlayCard
+from euchre_desktop.ui.choosing import Choosing
+from euchre_desktop.ui.hand_buttons import Grip, HandButtons
+from euchre_desktop.ui.layout import TableLayout
+from euchre_desktop.ui.spots import Spot, raised
+from euchre_desktop.ui.table_scene import TableScene
+from euchre_desktop.ui.table_words import TableWords
+
+
+class OwnHand(QObject):
+    """The person's cards on the scene and the buttons over them, at rest and on offer.
+
+    Signals:
+        action_chosen: the PlayCard of a card that was played.
+        selection_changed: the tuple of cards marked so far.
+        refused: the Refusal of a card that may not be chosen.
+        pressed_in_vain: a card was pressed while nothing is offered.
+    """
+
+    action_chosen = Signal(object)
+    selection_changed = Signal(object)
+    refused = Signal(object)
+    pressed_in_vain = Signal()
+
+    def __init__(self, scene: TableScene, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._scene = scene
+        self._buttons = HandButtons(viewport)
+        self._buttons.pressed.connect(self._on_pressed)
+        self._buttons.attended.connect(self._pose)
+        self._choosing: Choosing | None = None
+        self._lies: tuple[Observation, TableLayout, TableWords] | None = None
+
+    def clear(self) -> None:
+        """There is no hand."""
+        self._choosing = self._lies = None
+        self._buttons.show([])
+
+    def begin_to_move(self, seen: Observation) -> None:
+        """Cards are about to move towards what `seen` says: nothing is offered until they lie."""
+        self._choosing = self._lies = None
+        self._buttons.let_go({*seen.hand, *seen.dummy})
+
+    def lie(self, seen: Observation, layout: TableLayout, words: TableWords) -> None:
+        """The cards lie where `layout` says; let them be worked there."""
+        self._lies = (seen, layout, words)
+        self._show()
+
+    def offer(self, seen: Observation) -> None:
+        """Let the person choose; what was marked in the same offer stays marked."""
+        if self._choosing is None or self._choosing.seen != seen:
+            self._choosing = Choosing(seen)
+        self._show()
+        if self._choosing.marks_cards:
+            self.selection_changed.emit(self._choosing.selection)
+
+    def move_focus(self, key: int) -> bool:
+        """Move among the cards as an arrow or digit asks; False if it asks nothing."""
+        return self._buttons.move_focus(key)
+
+    def _on_pressed(self, card: Card) -> None:
+        if self._choosing is None:
+            self.pressed_in_vain.emit()
+            return
+        outcome = self._choosing.press(card)
+        if isinstance(outcome, PlayCard):
+            # Locked until the next offer: a double click plays once.
+            self._choosing = None
+        # In any case: a press marks a button by itself, whatever the rules say to it.
+        self._show()
+        if isinstance(outcome, PlayCard):
+            self.action_chosen.emit(outcome)
+        elif isinstance(outcome, tuple):
+            self.selection_changed.emit(outcome)
+        elif outcome is not None:
+            self.refused.emit(outcome)
+
+    def _show(self) -> None:
+        self._buttons.show(self._grips())
+        self._pose()
+
+    def _pose(self) -> None:
+        """Let every card stand as the person's choice and attention ask."""
+        for grip in self._grips():
+            self._scene.put(raised(grip.spot, grip.reach))
+            self._buttons.follow(grip)
+
+    def _grips(self) -> list[Grip]:
+        if self._lies is None:
+            return []
+        seen, layout, words = self._lies
+        spots = layout.hand(seen.seat)
+        return [
+            self._grip(spot, spot.card, words.card(spot.card, seen))
+            for spot in spots
+            if spot.card is not None
+        ]
+
+    def _grip(self, spot: Spot, card: Card, name: str) -> Grip:
+        choosing = self._choosing
+        if choosing is None or self._lies is None or not choosing.concerns_cards:
+            return Grip(card, spot, name)
+        _, layout, words = self._lies
+        refused = choosing.refusal_of(card)
+        if refused is not None:
+            hint = words.words.refusal(refused, choosing.seen)
+            return Grip(card, replace(spot, dimmed=True), name, hint)
+        attended, frame = card == self._buttons.attention, layout.frame
+        if not choosing.marks_cards:
+            reach = frame.lift if attended else frame.rise
+            return Grip(card, spot, words.playable(name), reach=reach)
+        chosen = card in choosing.selection
+        reach = frame.lift if chosen else frame.lift * 0.4 if attended else 0.0
+        return Grip(card, spot, name, reach=reach, choosable=True, chosen=chosen)
