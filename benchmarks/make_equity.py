@@ -16,7 +16,7 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.arena import by_level, play_out
+from benchmarks.playing import by_level, play_out
 from euchre_desktop.ai.equity_deals import PLAYERS_OF, Family
 from euchre_desktop.ai.player import Level
 from euchre_desktop.rules import (

@@ -43,6 +43,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             use_no_display()
         visible = not draws_into_memory(os.environ)
         return program.show_demo(chosen.players, chosen.pictures, visible=visible)
+    if chosen.command == "bench":
+        from euchre_desktop.app.bench.command import bench_command
+
+        if problem is not None:
+            use_no_display()
+        return bench_command(
+            quick=chosen.quick, as_json=chosen.json, out=sys.stdout, window=program.measure_window
+        )
     if problem is not None:
         return _refuse(f"{problem} To watch a game without one: python -m euchre_desktop demo")
     return program.play()

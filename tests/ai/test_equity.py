@@ -9,8 +9,8 @@ from itertools import product
 
 import pytest
 
-from benchmarks.arena import by_level, play_game
 from benchmarks.make_equity import Piece, play_families, played, rules_of
+from benchmarks.playing import by_level, play_game
 from euchre_desktop.ai.equity import RECKONED_OUT, Equity, equity_for
 from euchre_desktop.ai.equity_data import DEALS
 from euchre_desktop.ai.equity_deals import PLAYERS_OF, Family, deals_under, family_of
