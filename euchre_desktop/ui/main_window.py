@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         self.result_panel.hide()
         self.log_panel.clear()
         self.actions_offered.last_trick.setChecked(False)
+        self.actions_offered.save_record.setEnabled(True)
         self._target.setText(self.tr("First to {target}").format(target=setup.options.target))
         self.view.new_game(setup)
 

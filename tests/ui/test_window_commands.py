@@ -65,6 +65,13 @@ def test_a_last_trick_that_is_not_there_is_said_to_be_missing(
     assert window.statusBar().currentMessage() == "There is no complete trick to show just now."
 
 
+def test_only_a_game_that_was_begun_can_be_saved(window: MainWindow) -> None:
+    command = window.actions_offered.save_record
+    assert not command.isEnabled()
+    window.new_game(setup_for(options_of("naming")))
+    assert command.isEnabled()
+
+
 def test_the_key_for_the_full_screen_leaves_it_again(window: MainWindow) -> None:
     QTest.keyClick(window, F11)
     assert window.isFullScreen() and window.actions_offered.full_screen.isChecked()
