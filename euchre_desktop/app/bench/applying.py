@@ -55,7 +55,7 @@ def applying(*, quick: bool) -> Section:
                 "actions/s",
             ),
         ]
-    return Section("Rules: actions applied, one core", tuple(figures))
+    return Section("Rules: actions applied, processor time", tuple(figures))
 
 
 def _play(options: RuleOptions, deals: int) -> Played:

@@ -31,7 +31,7 @@ def deciding(*, quick: bool) -> Section:
             spent = [_milliseconds(seen, level, never) for seen in asked]
             name, label = f"decision.{players}.{level.value}", f"{players} players, {level.value}"
             rows.append(times(name, label, spent, _goal(level)))
-    return Section("Decisions: of every kind, one core", tuple(rows))
+    return Section("Decisions: of every kind, processor time", tuple(rows))
 
 
 def withdrawing(*, quick: bool) -> Section:
@@ -48,7 +48,7 @@ def withdrawing(*, quick: bool) -> Section:
             spent.append(_milliseconds_after_a_look(seen))
         name, label = f"cancel.{players}", f"{players} players"
         rows.append(times(name, label, spent, at_most(CANCEL_MS)))
-    return Section("From cancel to return, at the highest level", tuple(rows))
+    return Section("From cancel to return, at the highest level, processor time", tuple(rows))
 
 
 def never() -> bool:

@@ -63,7 +63,7 @@ def solving(*, quick: bool) -> Section:
                 theirs = source.rate(seats, SOURCE_DEALS[seats] // part, seed)
                 ratios.append(rates[-1] / theirs)
         rows += _figures(seats, rates, ratios)
-    return Section("Solver: five-card deals, all cards seen, one core", tuple(rows))
+    return Section("Solver: five-card deals, all cards seen, processor time", tuple(rows))
 
 
 def _figures(seats: int, rates: list[float], ratios: list[float]) -> Iterator[Figure]:
