@@ -14,7 +14,8 @@ def write_atomically(path: Path, text: str) -> None:
     A link stays one: the file it leads to is replaced. What is no file, such as the
     null device, is written to as it is.
     """
-    path = Path(os.path.realpath(path))
+    if path.is_symlink():
+        path = Path(os.path.realpath(path))
     content = text.encode("utf-8")
     if path.exists() and not path.is_file():
         path.write_bytes(content)
