@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from benchmarks.arena import by_level, play_out
 
+from benchmarks.playing import by_level, play_out
 from euchre_desktop.ai.fast.playout import Playout
 from euchre_desktop.ai.fast.solver import Solver
 from euchre_desktop.ai.player import Level, decide

@@ -38,7 +38,7 @@ RULES: dict[int, tuple[RuleOptions, ...]] = {
     ),
 }
 """The games as they come, and what makes them larger."""
-MOST_MET = 20
+MOST_MET = 12
 """So many times as many as are wanted are looked at: a rare kind stays rare."""
 
 
