@@ -45,7 +45,7 @@ def level_names() -> dict[Level, str]:
     names = {
         "beginner": tr("RuleTexts", "Beginner"),
         "casual": tr("RuleTexts", "Casual"),
-        "skilled": tr("RuleTexts", "Skilled"),
+        "strong": tr("RuleTexts", "Strong"),
         "expert": tr("RuleTexts", "Expert"),
     }
     return {level: names[level] for level in Level}
