@@ -15,9 +15,9 @@ from euchre_desktop.ai.temperament import Temperament, suits
 from euchre_desktop.ai.worth import Worth
 from euchre_desktop.rules import Action, Observation, Phase
 
-SHARE = 0.12
+SHARE = 0.08
 """Of what is at stake: so a score at which the deal hardly matters excuses nothing."""
-MOST = 0.02
+MOST = 0.015
 """In chances to win the game. An action worse than another by more is never preferred to it."""
 
 Leaning = Callable[[Action], float]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.game_setup import PRESETS
 from euchre_desktop.ui.rule_texts import RuleText
 
@@ -49,6 +50,25 @@ def level_names() -> dict[Level, str]:
         "expert": tr("RuleTexts", "Expert"),
     }
     return {level: names[level] for level in Level}
+
+
+def temperament_texts() -> dict[Temperament, RuleText]:
+    """What the ways to bid are called, and what each means."""
+    tr = QCoreApplication.translate
+    texts = {
+        "cautious": RuleText(
+            tr("RuleTexts", "Cautious"),
+            tr("RuleTexts", "Makes trump and plays alone only with a good hand."),
+        ),
+        "balanced": RuleText(
+            tr("RuleTexts", "Balanced"), tr("RuleTexts", "Bids as is best on average.")
+        ),
+        "bold": RuleText(
+            tr("RuleTexts", "Bold"),
+            tr("RuleTexts", "Makes trump and plays alone with less, and is euchred more often."),
+        ),
+    }
+    return {temperament: texts[temperament] for temperament in Temperament}
 
 
 def _card_values() -> dict[str, Texts]:
