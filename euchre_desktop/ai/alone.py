@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from euchre_desktop.ai.reasons import Reason, card_name, counted
+from euchre_desktop.ai.temperament import Temperament, tricks_more
 from euchre_desktop.ai.thresholds import (
+    DOUBTFUL_TRICK,
     LONE_DEFENDER_TRICKS_FOR_EUCHRE,
     LONE_DEFENDER_TRICKS_FOR_MARCH,
     THRESHOLDS,
@@ -43,17 +45,18 @@ from euchre_desktop.rules import (
 Verdict = tuple[Action, Reason]
 
 
-def alone_or_not(seen: Observation) -> Verdict:
+def alone_or_not(seen: Observation, temperament: Temperament) -> Verdict:
     """What the maker, or a defender, answers when asked whether to play alone."""
+    more = tricks_more(temperament)
     if seen.phase is Phase.DECLARING:
-        return _maker(seen)
-    return _defender(seen)
+        return _maker(seen, more)
+    return _defender(seen, more)
 
 
-def _maker(seen: Observation) -> Verdict:
+def _maker(seen: Observation, more: float) -> Verdict:
     trump, options = seen.made.trump, seen.options
     if options.players != 4 and not options.merges_dummy(seen.made.bidding_round):
-        return _declaration(seen)
+        return _declaration(seen, more)
     if points_gained(seen, options.lone_march_points, options.march_points) <= 0:
         return WithHelp(), Reason("a march alone would bring no more at this score than with help")
     theirs = seen.dealer != seen.seat and seen.dealer not in seen.made.makers
@@ -63,12 +66,12 @@ def _maker(seen: Observation) -> Verdict:
         )
     tricks = _tricks_alone(seen)
     holding = holding_words(seen.hand, trump)
-    if tricks >= THRESHOLDS[game_of(options, seen.made.bidding_round)].alone:
+    if tricks >= _needed_alone(seen) + more:
         return Alone(), Reason(f"{holding}: all five tricks are likely without help")
     return WithHelp(), Reason(f"{holding} will hardly take all five tricks alone")
 
 
-def _declaration(seen: Observation) -> Verdict:
+def _declaration(seen: Observation, more: float) -> Verdict:
     """Alone changes no cards here: only the points, and perhaps who leads."""
     options = seen.options
     gain = points_gained(seen, options.lone_march_points, options.march_points)
@@ -80,11 +83,15 @@ def _declaration(seen: Observation) -> Verdict:
     if alone >= usual:
         return Alone(), Reason("playing alone costs nothing here and may bring more")
     tricks = _tricks_alone(seen)
-    if tricks >= THRESHOLDS[game_of(options, seen.made.bidding_round)].alone:
+    if tricks >= _needed_alone(seen) + more:
         return Alone(), Reason(
             f"{holding_words(seen.hand, seen.made.trump)}: strong enough to give up the lead"
         )
     return WithHelp(), Reason("alone I would give up the first lead")
+
+
+def _needed_alone(seen: Observation) -> float:
+    return THRESHOLDS[game_of(seen.options, seen.made.bidding_round)].alone
 
 
 def _tricks_alone(seen: Observation) -> float:
@@ -119,15 +126,17 @@ def points_gained(seen: Observation, alone: int, usual: int) -> int:
     return min(alone, missing) - min(usual, missing)
 
 
-def _defender(seen: Observation) -> Verdict:
+def _defender(seen: Observation, more: float) -> Verdict:
     options, trump = seen.options, seen.made.trump
     euchre = options.euchre_points
     sure = near_sure_tricks(seen.hand, trump, options)
     words = f"I count on {counted(sure, 'sure trick')}"
     by_euchre = points_gained(seen, points_for(options, Outcome.LONE_DEFENDER_EUCHRE), euchre)
     by_march = points_gained(seen, points_for(options, Outcome.LONE_DEFENDER_MARCH), euchre)
-    if by_euchre > 0 and sure >= LONE_DEFENDER_TRICKS_FOR_EUCHRE:
-        return Alone(), Reason(f"{words}, enough to euchre the maker by myself")
+    counted_on = sure + DOUBTFUL_TRICK * _doubtful_tricks(seen.hand, trump, sure)
+    if by_euchre > 0 and counted_on >= LONE_DEFENDER_TRICKS_FOR_EUCHRE + more:
+        hope = "" if sure >= LONE_DEFENDER_TRICKS_FOR_EUCHRE else " and hope for another"
+        return Alone(), Reason(f"{words}{hope}, enough to euchre the maker by myself")
     if by_euchre >= 0 and by_march > 0 and sure >= LONE_DEFENDER_TRICKS_FOR_MARCH:
         return Alone(), Reason(f"{words} by myself, so the maker may take none")
     if max(by_euchre, by_march) <= 0:
@@ -155,6 +164,12 @@ def near_sure_tricks(hand: Hand, trump: Suit, options: RuleOptions) -> int:
     if not drawn:
         return min(tricks, HAND_SIZE)
     return tricks + sum(_running(hand, suit, trump) for suit in Suit if suit is not trump)
+
+
+def _doubtful_tricks(hand: Hand, trump: Suit, sure: int) -> int:
+    """The trumps and aces of a hand beyond its near-sure tricks."""
+    good = sum(1 for card in hand if is_trump(card, trump) or card.rank is Rank.ACE)
+    return max(0, good - sure)
 
 
 def _running(hand: Hand, suit: Suit, trump: Suit) -> int:

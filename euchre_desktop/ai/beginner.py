@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from euchre_desktop.ai.reasons import Reason, card_name, suit_name
+from euchre_desktop.ai.temperament import Temperament, tricks_more
 from euchre_desktop.ai.view import View, view_of
 from euchre_desktop.rules import (
     HAND_SIZE,
@@ -39,17 +40,22 @@ CARELESS_THROW = 0.5
 """How often a beginner does not think: chosen so that the play is weak but not absurd."""
 BIDS_FROM = 6.0
 """A trump counts two, a high card of another suit one; the hands a beginner likes."""
+LIKED_TRICK = 2.0
+"""How much liking stands for a trick."""
 MOOD = 1.5
 """How far a beginner's liking of a hand wanders up and down."""
 
 
-def choose(seen: Observation, rng: random.Random, rules: Rules) -> tuple[Action, Reason]:
+def choose(
+    seen: Observation, rng: random.Random, temperament: Temperament, rules: Rules
+) -> tuple[Action, Reason]:
     """A beginner's decision; `rules` is what a better player would do."""
     # Drawn always, and first, so that a decision never depends on how many were drawn before.
     care, pick = rng.random(), rng.random()
     match seen.phase:
         case Phase.ORDERING | Phase.NAMING:
-            return _bid(seen, pick)
+            asked = BIDS_FROM + LIKED_TRICK * tricks_more(temperament)
+            return _bid(seen, asked + (2 * pick - 1) * MOOD)
         case Phase.PICKING_UP:
             return _bury(seen)
         case Phase.DECLARING | Phase.DEFENDING:
@@ -74,19 +80,18 @@ def _looks(card: Card, trump: Suit) -> float:
     return 1.0 if high else 0.5 * (card.rank is Rank.QUEEN)
 
 
-def _bid(seen: Observation, pick: float) -> tuple[Action, Reason]:
-    mood = (2 * pick - 1) * MOOD
+def _bid(seen: Observation, asked: float) -> tuple[Action, Reason]:
     if OrderUp() in seen.legal_actions:
         trump = seen.upcard.suit
         assert trump is not None
         ours = seen.dealer in (seen.seat, partner_of(seen.seat, seen.players))
         cards = (*seen.hand, seen.upcard) if ours else seen.hand
-        if liking(cards, trump) >= BIDS_FROM + mood:
+        if liking(cards, trump) >= asked:
             return OrderUp(), Reason(f"my {suit_name(trump)} and high cards look good")
         return Pass(), Reason(f"my {suit_name(trump)} and high cards do not look good enough")
     suits = [action.suit for action in seen.legal_actions if isinstance(action, NameTrump)]
     best = max(suits, key=lambda suit: liking(seen.hand, suit))
-    if Pass() in seen.legal_actions and liking(seen.hand, best) < BIDS_FROM + mood:
+    if Pass() in seen.legal_actions and liking(seen.hand, best) < asked:
         return Pass(), Reason("no suit looks good enough")
     return NameTrump(best), Reason(f"my {suit_name(best)} and high cards look best")
 

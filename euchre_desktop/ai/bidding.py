@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from euchre_desktop.ai.discarding import after_burial
 from euchre_desktop.ai.reasons import Reason, card_name, suit_name
+from euchre_desktop.ai.temperament import Temperament, tricks_more
 from euchre_desktop.ai.thresholds import CAUTION, DARING, THRESHOLDS, Thresholds
 from euchre_desktop.ai.valuing import (
     Setting,
@@ -29,24 +30,25 @@ from euchre_desktop.rules import (
 )
 
 
-def bid(seen: Observation) -> tuple[Action, Reason]:
+def bid(seen: Observation, temperament: Temperament) -> tuple[Action, Reason]:
     """Order up or pass in the first round, name or pass in the second."""
+    needed = tricks_needed(seen, temperament)
     if OrderUp() in seen.legal_actions:
-        return _first_round(seen)
-    return _name_or_pass(seen)
+        return _first_round(seen, needed)
+    return _name_or_pass(seen, needed)
 
 
-def _first_round(seen: Observation) -> tuple[Action, Reason]:
+def _first_round(seen: Observation, needed: float) -> tuple[Action, Reason]:
     trump = seen.upcard.suit
     assert trump is not None  # a joker turned up has no first round
     hand, tricks = value_as_maker(seen, trump)
     holding = holding_words(hand, trump)
-    if tricks >= tricks_needed(seen):
+    if tricks >= needed:
         return OrderUp(), Reason(f"{holding}: worth making {suit_name(trump)} trump{_bonus(seen)}")
     return Pass(), Reason(f"{holding}: too little to make {suit_name(trump)} trump{_malus(seen)}")
 
 
-def _name_or_pass(seen: Observation) -> tuple[Action, Reason]:
+def _name_or_pass(seen: Observation, needed: float) -> tuple[Action, Reason]:
     suits = [action.suit for action in seen.legal_actions if isinstance(action, NameTrump)]
     values = {suit: value_as_maker(seen, suit) for suit in suits}
     best = max(suits, key=lambda suit: values[suit][1])
@@ -54,7 +56,7 @@ def _name_or_pass(seen: Observation) -> tuple[Action, Reason]:
     holding = holding_words(hand, best)
     if Pass() not in seen.legal_actions:
         return NameTrump(best), Reason(f"I must name a suit; my best is {holding}")
-    if tricks >= tricks_needed(seen):
+    if tricks >= needed:
         return NameTrump(best), Reason(f"{holding}: worth naming {suit_name(best)}")
     return Pass(), Reason(f"my best suit would be {suit_name(best)} with {holding}: too little")
 
@@ -78,8 +80,12 @@ def as_maker(seen: Observation, trump: Suit) -> tuple[Game, Hand, Setting]:
     return game_of(seen.options, seen.bidding_round, alone=forced_alone), hand, setting
 
 
-def tricks_needed(seen: Observation) -> float:
+def tricks_needed(seen: Observation, temperament: Temperament = Temperament.BALANCED) -> float:
     """From how many expected tricks on `seen.seat`, asked to bid, makes trump."""
+    return _usually_needed(seen) + tricks_more(temperament)
+
+
+def _usually_needed(seen: Observation) -> float:
     first = seen.bidding_round == 1
     if seen.options.canadian_loner and first and _partner_deals(seen):
         return THRESHOLDS["four"].alone

@@ -19,6 +19,7 @@ from euchre_desktop.ai.merging import keep_five
 from euchre_desktop.ai.play import play
 from euchre_desktop.ai.reasons import Reason
 from euchre_desktop.ai.search import Estimate, search
+from euchre_desktop.ai.temperament import Temperament, owned_up
 from euchre_desktop.rules import Action, Observation, Phase
 
 SEEDS = 2**31
@@ -81,41 +82,49 @@ def decide(
     level: Level,
     rng: random.Random,
     cancelled: Callable[[], bool] = never,
+    temperament: Temperament = Temperament.BALANCED,
 ) -> Decision:
-    """What a seat of this strength does with what it sees.
+    """What a seat of this strength and temperament does with what it sees.
 
-    The same observation, level and state of `rng` give the same decision on
-    every machine. Raises ValueError if it is not `seen.seat`'s turn. The levels
-    that imagine worlds ask `cancelled` between them, and then answer at once
-    with what they have: that answer is not to be used.
+    The same arguments and state of `rng` give the same decision on every machine.
+    Raises ValueError if it is not `seen.seat`'s turn. The levels that imagine worlds
+    ask `cancelled` between them, and then answer at once with what they have: that
+    answer is not to be used.
     """
     if not seen.legal_actions:
         raise ValueError(f"seat {seen.seat} is not to act")
     match level:
         case Level.CASUAL:
-            return Decision(*_by_rule_of_thumb(seen))
+            return Decision(*_in_character(seen, temperament))
         case Level.BEGINNER:
-            return Decision(*beginner.choose(seen, rng, _by_rule_of_thumb))
+            return Decision(*beginner.choose(seen, rng, temperament, _by_rule_of_thumb))
         case Level.STRONG | Level.EXPERT:
             # Drawn always, so that a forced decision does not change the ones after it.
-            return _by_search(seen, WORLDS[level], rng.random(), cancelled)
+            return _by_search(seen, WORLDS[level], rng.random(), cancelled, temperament)
         case _ as unknown:
             assert_never(unknown)
 
 
 def _by_search(
-    seen: Observation, worlds: Worlds, chance: float, cancelled: Callable[[], bool]
+    seen: Observation,
+    worlds: Worlds,
+    chance: float,
+    cancelled: Callable[[], bool],
+    temperament: Temperament,
 ) -> Decision:
     """The rules of thumb, unless another action is better in many imagined worlds."""
-    action, reason = _by_rule_of_thumb(seen)
     number = worlds.number if is_compiled() else worlds.uncompiled
     if len(seen.legal_actions) == 1 or not (is_compiled() or seen.phase is Phase.PLAYING):
-        return Decision(action, reason)
+        return Decision(*_in_character(seen, temperament))
+    action, reason = _by_rule_of_thumb(seen)
     seed = int(chance * SEEDS)
-    found = search(seen, action, equity_for(seen.options), number, seed, cancelled)
+    equity = equity_for(seen.options)
+    found = search(seen, action, equity, number, seed, cancelled, temperament)
+    if found.action != action:
+        reason = better(seen, found)
     return Decision(
         found.action,
-        reason if found.action == action else better(seen, found),
+        reason if found.action == found.usual else owned_up(reason, found.action),
         tuple(_choice(estimate) for estimate in found.estimates),
         found.worlds,
     )
@@ -131,14 +140,24 @@ def _choice(estimate: Estimate) -> Choice:
     )
 
 
-def _by_rule_of_thumb(seen: Observation) -> tuple[Action, Reason]:
+def _in_character(seen: Observation, temperament: Temperament) -> tuple[Action, Reason]:
+    """The rules of thumb as temperament bends them, with a reason that says when it did."""
+    action, reason = _by_rule_of_thumb(seen, temperament)
+    if temperament is Temperament.BALANCED or action == _by_rule_of_thumb(seen)[0]:
+        return action, reason
+    return action, owned_up(reason, action)
+
+
+def _by_rule_of_thumb(
+    seen: Observation, temperament: Temperament = Temperament.BALANCED
+) -> tuple[Action, Reason]:
     match seen.phase:
         case Phase.ORDERING | Phase.NAMING:
-            return bid(seen)
+            return bid(seen, temperament)
         case Phase.PICKING_UP:
             return pick_up_or_decline(seen)
         case Phase.DECLARING | Phase.DEFENDING:
-            return alone_or_not(seen)
+            return alone_or_not(seen, temperament)
         case Phase.MERGING:
             return keep_five(seen)
         case Phase.PLAYING:

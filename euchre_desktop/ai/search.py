@@ -15,7 +15,9 @@ from euchre_desktop.ai.fast.deck import Chance
 from euchre_desktop.ai.fast.evaluator import Evaluator
 from euchre_desktop.ai.fast.playout import Playout
 from euchre_desktop.ai.fast.solver import Solver
+from euchre_desktop.ai.leaning import Leaning, leaning
 from euchre_desktop.ai.situation import bidder_for, boards, mask_of
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.ai.worlds import Knowledge, knowledge_of, sampler_for
 from euchre_desktop.ai.worth import Equity, worth_to
 from euchre_desktop.rules import Action, Observation, Phase, deck_of
@@ -53,6 +55,8 @@ class Findings:
     estimates: tuple[Estimate, ...]
     """One for each action, the one of the rules of thumb first."""
     worlds: int
+    usual: Action
+    """What a balanced seat would do."""
 
 
 def search(
@@ -62,10 +66,12 @@ def search(
     worlds: int,
     seed: int,
     cancelled: Callable[[], bool],
+    temperament: Temperament = Temperament.BALANCED,
 ) -> Findings:
     """Weigh what `seen.seat` may do over so many worlds, or fewer when `cancelled`.
 
-    `by_rule` is done unless another action is better beyond doubt.
+    `by_rule` is done unless another action is better beyond doubt. `temperament`
+    decides between actions that are almost equally good.
     """
     candidates = candidates_of(seen, by_rule)
     evaluator = _evaluator_for(seen, seed)
@@ -76,18 +82,23 @@ def search(
     while evaluator.worlds < worlds and not cancelled():
         evaluator.run(min(BATCH, worlds - evaluator.worlds), True)
     if not evaluator.worlds:
-        return Findings(by_rule, (), 0)
+        return Findings(by_rule, (), 0, by_rule)
     estimates = _best_of_each_action(
         [_estimate(evaluator, number, candidate) for number, candidate in enumerate(candidates)]
     )
-    return Findings(_chosen(estimates), estimates, evaluator.worlds)
+    lean = leaning(seen, temperament, worth)
+    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth))
+    return Findings(_chosen(estimates, lean), estimates, evaluator.worlds, usual)
 
 
-def _chosen(estimates: tuple[Estimate, ...]) -> Action:
+def _chosen(estimates: tuple[Estimate, ...], lean: Leaning) -> Action:
+    def liking(estimate: Estimate) -> float:
+        return estimate.wins + lean(estimate.candidate.action)
+
     by_rule = estimates[0]
-    best = max(estimates, key=lambda estimate: estimate.wins)
+    best = max(estimates, key=liking)
     doubt = NOISE * best.lead_error
-    if best.wins - by_rule.wins <= doubt:
+    if liking(best) - liking(by_rule) <= doubt:
         return by_rule.candidate.action
     return best.candidate.action
 

@@ -80,3 +80,5 @@ LONE_DEFENDER_TRICKS_FOR_EUCHRE = 3
 """Three tricks euchre the maker, and only sure ones are counted."""
 LONE_DEFENDER_TRICKS_FOR_MARCH = 5
 """Nothing is gained by going alone unless the maker takes no trick at all."""
+DOUBTFUL_TRICK = 0.24
+"""What a trump or ace that is not sure counts: three of them do not make up for a sure one."""

@@ -8,12 +8,18 @@ from collections.abc import Iterable
 from typing import Any, TextIO
 
 from euchre_desktop.ai.player import Level, decide
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.rules import OptionsError, RuleOptions, Seat, action_text, house_rules
 from euchre_desktop.rules.seen import PROTOCOL_VERSION, SeenError, observation_from
 
 
 def bot_command(
-    level: Level, seed: str | None, lines: Iterable[bytes], out: TextIO, err: TextIO
+    level: Level,
+    seed: str | None,
+    lines: Iterable[bytes],
+    out: TextIO,
+    err: TextIO,
+    temperament: Temperament = Temperament.BALANCED,
 ) -> int:
     """Answer an arena's `lines` on `out` until they end.
 
@@ -22,7 +28,7 @@ def bot_command(
     """
     if seed is None:
         seed = str(random.SystemRandom().getrandbits(64))
-    bot = _Bot(level, seed)
+    bot = _Bot(level, temperament, seed)
     for number, line in enumerate(lines, start=1):
         try:
             answer = bot.answer(line)
@@ -41,8 +47,9 @@ class _MessageError(ValueError):
 class _Bot:
     """One seat at a foreign table."""
 
-    def __init__(self, level: Level, seed: str) -> None:
+    def __init__(self, level: Level, temperament: Temperament, seed: str) -> None:
         self._level = level
+        self._temperament = temperament
         self._seed = seed
         self._place: tuple[Seat, RuleOptions] | None = None
 
@@ -71,7 +78,8 @@ class _Bot:
         if seen.seat != seat:
             raise _MessageError(f"seen is of seat {seen.seat}, but hello gave seat {seat}")
         rng = random.Random(f"{self._seed}/{json.dumps(told, sort_keys=True)}")
-        return json.dumps({"action": action_text(decide(seen, self._level, rng).action)})
+        decision = decide(seen, self._level, rng, temperament=self._temperament)
+        return json.dumps({"action": action_text(decision.action)})
 
 
 def _parse(line: bytes) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from euchre_desktop import __version__
 
 if TYPE_CHECKING:
     from euchre_desktop.ai.player import Level
+    from euchre_desktop.ai.temperament import Temperament
 
 MOST_JOBS = 256
 
@@ -44,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
     _add_arena(commands.add_parser("arena", help="let two players play the same cards"))
     bot = commands.add_parser("bot", help="play a seat for another arena, line by line")
     bot.add_argument("--level", type=_level, required=True, metavar="LEVEL")
+    _add_temperament(bot, "--temperament", "how willingly it bids")
     bot.add_argument("--seed", metavar="S", help="the same questions get the same answers")
     suggest = commands.add_parser("suggest", help="say what to do where a record ends")
     suggest.add_argument("file", help="a record file, or - for standard input")
@@ -71,10 +73,17 @@ def run_without_window(chosen: argparse.Namespace) -> int | None:
             told = {name: value for name, value in vars(chosen).items() if name in _ARENA}
             return arena_command(ArenaArguments(**told), sys.stdout, sys.stderr)
         case "bot":
+            from euchre_desktop.ai.temperament import Temperament
             from euchre_desktop.app.bot_command import bot_command
 
-            lines = () if sys.stdin is None else sys.stdin.buffer
-            return bot_command(chosen.level, chosen.seed, lines, sys.stdout, sys.stderr)
+            return bot_command(
+                chosen.level,
+                chosen.seed,
+                () if sys.stdin is None else sys.stdin.buffer,
+                sys.stdout,
+                sys.stderr,
+                chosen.temperament or Temperament.BALANCED,
+            )
         case "suggest":
             from euchre_desktop.app.suggest_command import suggest_command
 
@@ -88,7 +97,10 @@ def run_without_window(chosen: argparse.Namespace) -> int | None:
             return None
 
 
-_ARENA = ("players", "a", "b", "deals", "games", "seed", "jobs", "rules", "bot", "json")
+_ARENA = (
+    *("players", "a", "b", "a_temperament", "b_temperament", "deals", "games", "seed", "jobs"),
+    *("rules", "bot", "json"),
+)
 
 
 class _Version(argparse.Action):
@@ -113,6 +125,8 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("--players", type=int, choices=(2, 3, 4))
     arena.add_argument("--a", type=_side, metavar="LEVEL", help="who is measured, or bot")
     arena.add_argument("--b", type=_side, metavar="LEVEL", help="against whom, or bot")
+    _add_temperament(arena, "--a-temperament", "how willingly A bids")
+    _add_temperament(arena, "--b-temperament", "how willingly B bids")
     arena.add_argument(
         "--deals", type=_count, metavar="D", help="play so many deals, each at no score"
     )
@@ -124,6 +138,25 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("--rules", metavar="FILE", help="house rules as a JSON object")
     arena.add_argument("--bot", metavar="COMMAND", help="the outside program that plays bot")
     arena.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_temperament(command: argparse.ArgumentParser, option: str, words: str) -> None:
+    command.add_argument(
+        option,
+        type=_temperament,
+        metavar="T",
+        help=f"{words}: cautious, balanced (default) or bold",
+    )
+
+
+def _temperament(name: str) -> Temperament:
+    from euchre_desktop.ai.temperament import Temperament
+
+    try:
+        return Temperament(name)
+    except ValueError:
+        known = ", ".join(Temperament)
+        raise argparse.ArgumentTypeError(f"takes one of {known}, not {name!r}") from None
 
 
 def _level(name: str) -> Level:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.rules import RuleOptions, Seat, defaults, house_rules
 
 PERSON: Seat = 0
@@ -22,10 +23,15 @@ class GameSetup:
     """By seat, the person's first."""
     levels: tuple[Level | None, ...]
     """How each seat's computer player plays; None where a person does."""
+    temperaments: tuple[Temperament, ...] = ()
+    """How willingly it bids, by seat; where nothing is said all are balanced."""
 
     def __post_init__(self) -> None:
-        if not len(self.names) == len(self.levels) == self.options.players:
-            raise ValueError(f"{self.options.players} names and levels are needed")
+        players = self.options.players
+        if not self.temperaments:
+            object.__setattr__(self, "temperaments", (Temperament.BALANCED,) * players)
+        if not len(self.names) == len(self.levels) == len(self.temperaments) == players:
+            raise ValueError(f"{players} names, levels and temperaments are needed")
 
     @property
     def watched(self) -> bool:

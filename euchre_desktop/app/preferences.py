@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.files import write_atomically
 from euchre_desktop.app.game_setup import LONGEST_NAME, GameSetup
 from euchre_desktop.rules import OptionsError, changed_settings, house_rules
@@ -160,6 +161,7 @@ def _raw(preferences: Preferences) -> dict[str, Any]:
             "rules": changed_settings(game.options),
             "names": game.names,
             "levels": game.levels,
+            "temperaments": game.temperaments,
         },
     }
 
@@ -191,7 +193,8 @@ def _game(raw: Any) -> GameSetup | None:
         raise ValueError(str(error)) from None
     names = tuple(_text(name)[:LONGEST_NAME] for name in raw["names"])
     levels = tuple(None if level is None else Level(level) for level in raw["levels"])
-    return GameSetup(options, names, levels)
+    temperaments = tuple(Temperament(one) for one in raw.get("temperaments", ()))
+    return GameSetup(options, names, levels, temperaments)
 
 
 _READERS: dict[str, Callable[[Any], Any]] = {

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from euchre_desktop.ai.player import Decision, Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.game_setup import PERSON, GameSetup
 from euchre_desktop.rules import (
     Action,
@@ -33,7 +34,9 @@ class Opponent(Protocol):
 
     @property
     def decided(self) -> SignalInstance: ...
-    def think(self, seen: Observation, level: Level, seed: str) -> None: ...
+    def think(
+        self, seen: Observation, level: Level, seed: str, temperament: Temperament
+    ) -> None: ...
     def withdraw(self) -> None: ...
 
 
@@ -111,7 +114,8 @@ class Table(QObject):
             self.person_to_act.emit(seen)
         else:
             counter = f"{state.deals_begun}/{len(state.actions)}"
-            self._opponent.think(seen, level, f"{game.seed}/thought/{counter}")
+            temperament = game.setup.temperaments[state.turn]
+            self._opponent.think(seen, level, f"{game.seed}/thought/{counter}", temperament)
 
     @Slot(object)
     def _on_decided(self, decision: Decision) -> None:

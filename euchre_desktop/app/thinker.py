@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from euchre_desktop.ai.player import Decision, Level, decide
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.rules import Observation
 
 
@@ -17,6 +18,7 @@ class _Question:
     seen: Observation
     level: Level
     seed: str
+    temperament: Temperament
     withdrawn: threading.Event = field(default_factory=threading.Event)
 
 
@@ -50,10 +52,16 @@ class Thinker(QObject):
         """Is the thread there? From the start until `close`."""
         return self._thread.isRunning()
 
-    def think(self, seen: Observation, level: Level, seed: str) -> None:
+    def think(
+        self,
+        seen: Observation,
+        level: Level,
+        seed: str,
+        temperament: Temperament = Temperament.BALANCED,
+    ) -> None:
         """Start choosing an action; withdraws any earlier question."""
         self.withdraw()
-        self._question = _Question(seen, level, seed)
+        self._question = _Question(seen, level, seed, temperament)
         self._asked.emit(self._question)
 
     def withdraw(self) -> None:
@@ -98,6 +106,7 @@ class _Worker(QObject):
                 question.level,
                 random.Random(question.seed),
                 cancelled=question.withdrawn.is_set,
+                temperament=question.temperament,
             )
         except Exception as error:  # told on the GUI thread, never lost in this one
             self.raised.emit(question, error)

@@ -57,7 +57,12 @@ class NewGameDialog(QDialog):
     def setup(self) -> GameSetup:
         """What is shown. Raises OptionsError if the rules contradict each other."""
         opponents = self.form.opponents
-        return GameSetup(self.form.options(), opponents.names(), opponents.levels())
+        return GameSetup(
+            self.form.options(),
+            opponents.names(),
+            opponents.levels(),
+            opponents.temperaments(),
+        )
 
     def _preset_box(self) -> QComboBox:
         box = QComboBox()
@@ -84,7 +89,7 @@ class NewGameDialog(QDialog):
         bottom.addWidget(cancel)
         bottom.addWidget(self._start)
         sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(20, 16, 20, 16)
+        sheet.setContentsMargins(14, 16, 14, 16)
         sheet.setSpacing(12)
         sheet.addLayout(top)
         sheet.addWidget(self.form, stretch=1)
@@ -92,7 +97,7 @@ class NewGameDialog(QDialog):
         sheet.addLayout(bottom)
 
     def _show_setup(self, setup: GameSetup) -> None:
-        self.form.opponents.show_players(setup.names, setup.levels)
+        self.form.opponents.show_players(setup.names, setup.levels, setup.temperaments)
         self.form.set_options(setup.options)
         self._check()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.game_setup import PRESETS
 from euchre_desktop.ui.rule_texts import RuleText
 
@@ -47,6 +48,24 @@ def level_names() -> dict[Level, str]:
         Level.CASUAL: tr("RuleTexts", "Casual"),
         Level.STRONG: tr("RuleTexts", "Strong"),
         Level.EXPERT: tr("RuleTexts", "Expert"),
+    }
+
+
+def temperament_texts() -> dict[Temperament, RuleText]:
+    """What the ways to bid are called, and what each means."""
+    tr = QCoreApplication.translate
+    return {
+        Temperament.CAUTIOUS: RuleText(
+            tr("RuleTexts", "Cautious"),
+            tr("RuleTexts", "Makes trump and plays alone only with a good hand."),
+        ),
+        Temperament.BALANCED: RuleText(
+            tr("RuleTexts", "Balanced"), tr("RuleTexts", "Bids as is best on average.")
+        ),
+        Temperament.BOLD: RuleText(
+            tr("RuleTexts", "Bold"),
+            tr("RuleTexts", "Makes trump and plays alone with less, and is euchred more often."),
+        ),
     }
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from euchre_desktop.ai.player import Decision, Level
 from euchre_desktop.ai.reasons import Reason
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.rules import Event, Observation
 
 
@@ -18,11 +19,13 @@ class FirstLegal(QObject):
         super().__init__()
         self.asked: list[Observation] = []
         self.seeds: list[str] = []
+        self.temperaments: list[Temperament] = []
         self.withdrawn = 0
 
-    def think(self, seen: Observation, level: Level, seed: str) -> None:
+    def think(self, seen: Observation, level: Level, seed: str, temperament: Temperament) -> None:
         self.asked.append(seen)
         self.seeds.append(seed)
+        self.temperaments.append(temperament)
         self.decided.emit(Decision(seen.legal_actions[0], Reason("it came first")))
 
     def withdraw(self) -> None:
@@ -32,7 +35,7 @@ class FirstLegal(QObject):
 class Silent(FirstLegal):
     """Never answers by itself; `answer` makes it."""
 
-    def think(self, seen: Observation, level: Level, seed: str) -> None:
+    def think(self, seen: Observation, level: Level, seed: str, temperament: Temperament) -> None:
         self.asked.append(seen)
 
     def answer(self) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.arena import command as arena_module
 from euchre_desktop.app.arena import match
 from euchre_desktop.app.arena.command import ArenaArguments, arena_command
@@ -73,6 +74,24 @@ def test_the_result_does_not_depend_on_the_number_of_jobs(wanted: dict[str, int]
     one = without_times(report(**match, jobs=1))
     assert without_times(report(**match, jobs=3)) == one
     assert without_times(report(**match, jobs=1)) == one
+
+
+def test_a_temperament_is_of_one_side() -> None:
+    match = {"players": 4, "a": "casual", "b": "casual", "deals": 40}
+    printed = report(**match, a_temperament=Temperament.BOLD)
+    assert (printed["a"], printed["b"]) == ("bold casual", "casual")
+    assert printed["sides"]["a"]["calls"] > printed["sides"]["b"]["calls"]
+    printed = report(**match, b_temperament=Temperament.CAUTIOUS)
+    assert (printed["a"], printed["b"]) == ("casual", "cautious casual")
+    assert printed["sides"]["a"]["calls"] > printed["sides"]["b"]["calls"]
+
+
+def test_a_bot_takes_no_temperament() -> None:
+    code, out, err = run(
+        players=2, bot=FIRST_LEGAL, b="casual", deals=1, a_temperament=Temperament.BOLD
+    )
+    assert (code, out) == (2, "")
+    assert err == "--a-temperament is for a level: a bot has its own.\n"
 
 
 def test_another_seed_is_another_match() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from euchre_desktop.__main__ import main
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.bot_command import bot_command
 from euchre_desktop.rules import (
     Phase,
@@ -41,9 +42,14 @@ def lines(*messages: object) -> list[bytes]:
     return [json.dumps(message).encode() + b"\n" for message in messages]
 
 
-def answers(level: Level, seed: str | None, sent: Iterable[bytes]) -> list[str]:
+def answers(
+    level: Level,
+    seed: str | None,
+    sent: Iterable[bytes],
+    temperament: Temperament = Temperament.BALANCED,
+) -> list[str]:
     out, err = io.StringIO(), io.StringIO()
-    assert bot_command(level, seed, sent, out, err) == 0
+    assert bot_command(level, seed, sent, out, err, temperament) == 0
     assert err.getvalue() == ""
     return [json.loads(line)["action"] for line in out.getvalue().splitlines()]
 
@@ -76,6 +82,19 @@ def test_a_seed_stands_for_its_answers() -> None:
     given = {seed: answers(Level.BEGINNER, seed, question) for seed in map(str, range(40))}
     assert all(len(set(same)) == 1 for same in given.values())
     assert given == {seed: answers(Level.BEGINNER, seed, question) for seed in given}
+
+
+def test_it_bids_by_its_temperament() -> None:
+    """Over many deals the bolder orders up more often."""
+    options = defaults(2)
+    sent = lines({"type": "hello", "version": 1, "seat": 0, "rules": asdict(options)})
+    for number in range(60):
+        state = start_deal(new_game(options), seeded_deal(options, 1, "style", number)).state
+        sent += lines({"type": "decide", "seen": seen_json(observe(state, 0))})
+    cautious, balanced, bold = (
+        answers(Level.CASUAL, "1", sent, temperament).count("order") for temperament in Temperament
+    )
+    assert cautious < balanced < bold
 
 
 def test_without_a_seed_it_plays_too() -> None:
@@ -134,6 +153,15 @@ def test_it_is_there_at_once_and_without_qt() -> None:
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["action"] in ("pass", "order")
     assert float(done.stderr) < 0.3
+
+
+def test_an_unknown_temperament_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["bot", "--level", "casual", "--temperament", "angry"])
+    assert left.value.code == 2
+    said = capsys.readouterr().err
+    assert "takes one of cautious, balanced, bold, not 'angry'" in said
+    assert said.count("\n") == 1
 
 
 def test_an_unknown_level_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app import preferences as preferences_module
 from euchre_desktop.app.game_setup import PRESETS, standard_setup
 from euchre_desktop.app.preferences import (
@@ -31,8 +32,11 @@ FULL = Preferences(
     click_to_collect=True,
     show_log=True,
     show_reasons=True,
-    last_game=standard_setup(
-        house_rules({"players": 3, "joker": True, "target": 7}), "Ann", Level.BEGINNER
+    last_game=replace(
+        standard_setup(
+            house_rules({"players": 3, "joker": True, "target": 7}), "Ann", Level.BEGINNER
+        ),
+        temperaments=(Temperament.BALANCED, Temperament.BOLD, Temperament.CAUTIOUS),
     ),
     geometry="AdnQywADAAA=",
 )
@@ -67,6 +71,16 @@ def test_every_preset_is_remembered(file: PreferencesFile, preset: object) -> No
     assert file.load().preferences.last_game == game
 
 
+def test_opponents_of_whose_temperament_nothing_is_kept_are_balanced(
+    file: PreferencesFile,
+) -> None:
+    game = b'{"rules": {"players": 2}, "names": ["Ann", "Bo"], "levels": [null, "casual"]}'
+    loaded = written(file, b'{"version": 1, "last_game": ' + game + b"}").load()
+    assert loaded.problem is None
+    assert loaded.preferences.last_game is not None
+    assert loaded.preferences.last_game.temperaments == (Temperament.BALANCED,) * 2
+
+
 def test_no_file_means_the_standard_preferences(file: PreferencesFile) -> None:
     assert file.load() == Loaded()
 
@@ -93,6 +107,11 @@ DAMAGED = [
     b'{"version": 1, "last_game": {"rules": {"players": 2}, "names": ["a"], "levels": [null]}}',
     b'{"version": 1, "last_game": {"rules": {"players": 2}, "names": [1, 2], "levels": []}}',
     b'{"version": 1, "last_game": {"rules": {"players": 2}, "names": "ab", "levels": [0, {}]}}',
+    *(
+        b'{"version": 1, "last_game": {"rules": {"players": 2}, "names": ["a", "b"], '
+        b'"levels": [null, "casual"], "temperaments": ' + temperaments + b"}}"
+        for temperaments in (b'["bold"]', b'["bold", "angry"]', b"7", b'"bold"', b'[null, "bold"]')
+    ),
     b"[" * 100_000,
     b'{"version": ' + b"9" * 5000 + b"}",
 ]

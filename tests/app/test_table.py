@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.game_setup import PERSON, PRESETS, GameSetup, standard_setup
 from euchre_desktop.app.table import Table
 from euchre_desktop.rules import (
@@ -96,6 +99,23 @@ def test_each_opponent_is_asked_as_its_own_seat() -> None:
         table.proceed()
     assert opponent.asked
     assert all(seen.seat == seen.turn != PERSON for seen in opponent.asked)
+
+
+def test_each_opponent_is_asked_in_its_own_temperament() -> None:
+    opponent = FirstLegal()
+    temperaments = (
+        *(Temperament.BALANCED, Temperament.BOLD),
+        *(Temperament.CAUTIOUS, Temperament.BALANCED),
+    )
+    table = Table(opponent)
+    table.start(replace(setup_for(defaults(4)), temperaments=temperaments), "1")
+    table.person_to_act.connect(lambda seen: table.choose(seen.legal_actions[0]))
+    for _ in range(30):
+        table.proceed()
+    asked = zip(opponent.asked, opponent.temperaments, strict=True)
+    assert {(seen.seat, how) for seen, how in asked} == {
+        (seat, temperaments[seat]) for seat in (1, 2, 3)
+    }
 
 
 def test_every_question_has_a_seed_of_its_own() -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.ai.player import Decision, Level, decide
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app import thinker as thinker_module
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.rules import (
@@ -60,6 +61,21 @@ def test_thinking_happens_in_another_thread(
     assert threads and threads[0] != threading.get_ident()
 
 
+def test_the_temperament_is_passed_on(
+    qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+
+    def noted(*arguments: object, **named: object) -> Decision:
+        told.append(named["temperament"])
+        return decide(*arguments, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(thinker_module, "decide", noted)
+    with qtbot.waitSignal(thinker.decided):
+        thinker.think(position(), Level.CASUAL, "1", Temperament.BOLD)
+    assert told == [Temperament.BOLD]
+
+
 def test_a_withdrawn_question_is_never_answered(qtbot: QtBot, thinker: Thinker) -> None:
     with qtbot.assertNotEmitted(thinker.decided):
         thinker.think(position(), Level.CASUAL, "1")
@@ -91,7 +107,9 @@ def test_closing_while_thinking_waits_for_the_thread(
 ) -> None:
     begun, stop = threading.Event(), threading.Event()
 
-    def slow(seen: Observation, level: Level, rng: object, cancelled: object) -> Decision:
+    def slow(
+        seen: Observation, level: Level, rng: object, cancelled: object, temperament: object
+    ) -> Decision:
         begun.set()
         assert callable(cancelled)
         while not cancelled():

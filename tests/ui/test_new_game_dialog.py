@@ -20,13 +20,19 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.game_setup import LONGEST_NAME, PRESETS, GameSetup, standard_setup
 from euchre_desktop.rules import defaults, house_rules
 from euchre_desktop.rules.options import CHOICES, POINT_SETTINGS, SETTINGS, SWITCHES
 from euchre_desktop.ui.new_game_dialog import NewGameDialog
 from euchre_desktop.ui.rule_texts import rule_texts
 from euchre_desktop.ui.rules_form import HIGHEST_TARGET, PAGES
-from euchre_desktop.ui.value_texts import level_names, preset_names, value_texts
+from euchre_desktop.ui.value_texts import (
+    level_names,
+    preset_names,
+    temperament_texts,
+    value_texts,
+)
 
 
 def opened(qtbot: QtBot, last: GameSetup | None = None) -> NewGameDialog:
@@ -91,6 +97,7 @@ def test_the_last_game_is_offered_again(qtbot: QtBot) -> None:
         house_rules({"players": 4, "joker": True, "target": 7, "first_dealer": 2}),
         ("Anna", "Bo", "Cy", "Di"),
         (None, Level.BEGINNER, Level.CASUAL, Level.BEGINNER),
+        (*(Temperament.BALANCED, Temperament.BOLD), *(Temperament.CAUTIOUS, Temperament.BOLD)),
     )
     assert start(qtbot, opened(qtbot, last)) == last
 
@@ -147,14 +154,19 @@ def test_another_number_of_players_begins_with_its_own_rules(qtbot: QtBot, playe
     assert setup.names[0] == "Anna"
 
 
-def test_who_stays_seated_keeps_name_and_level(qtbot: QtBot) -> None:
+def test_who_stays_seated_keeps_name_level_and_temperament(qtbot: QtBot) -> None:
     levels = (None, Level.BEGINNER, Level.CASUAL)
-    dialog = opened(qtbot, GameSetup(defaults(3), ("Anna", "Bo", "Cy"), levels))
+    temperaments = (Temperament.BALANCED, Temperament.BOLD, Temperament.CAUTIOUS)
+    dialog = opened(qtbot, GameSetup(defaults(3), ("Anna", "Bo", "Cy"), levels, temperaments))
     change(dialog, "players", 4)
     setup = start(qtbot, dialog)
     assert setup.names == ("Anna", "Bo", "North", "Cy")
     assert setup.levels[1] is Level.BEGINNER
     assert setup.levels[3] is Level.CASUAL
+    assert setup.temperaments[1:] == (
+        *(Temperament.BOLD, Temperament.BALANCED),
+        Temperament.CAUTIOUS,
+    )
 
 
 def test_a_game_that_differs_from_every_ready_made_one_is_custom(qtbot: QtBot) -> None:
@@ -257,7 +269,7 @@ def test_the_tab_key_goes_from_top_to_bottom(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     preset_box(dialog).setFocus()
     reached: list[str] = []
-    for _ in range(9):
+    for _ in range(11):
         focused = QApplication.focusWidget()
         assert focused is not None
         reached.append(focused.objectName())
@@ -269,8 +281,10 @@ def test_the_tab_key_goes_from_top_to_bottom(qtbot: QtBot) -> None:
         "name_0",
         "name_1",
         "level_1",
+        "temperament_1",
         "name_2",
         "level_2",
+        "temperament_2",
         "cancel_new_game",
     ]
 
@@ -285,6 +299,18 @@ def test_names_and_levels_arrive(qtbot: QtBot) -> None:
     setup = start(qtbot, dialog)
     assert setup.names == ("Anna", "West", "x" * LONGEST_NAME)
     assert setup.levels[1] is Level.BEGINNER
+
+
+@pytest.mark.parametrize("temperament", Temperament)
+def test_a_temperament_is_explained_and_arrives(qtbot: QtBot, temperament: Temperament) -> None:
+    dialog = opened(qtbot)
+    box = found(dialog, QComboBox, "temperament_2")
+    text = temperament_texts()[temperament]
+    box.setCurrentText(text.label)
+    assert box.accessibleName() == "Temperament: Right"
+    assert box.accessibleDescription() == box.toolTip() == text.explanation
+    temperaments = start(qtbot, dialog).temperaments
+    assert temperaments == (Temperament.BALANCED, Temperament.BALANCED, temperament)
 
 
 def test_the_first_dealer_is_chosen_by_name(qtbot: QtBot) -> None:
@@ -335,6 +361,7 @@ def test_every_setting_and_every_value_is_explained() -> None:
 def test_every_ready_made_game_and_every_level_has_a_name() -> None:
     assert set(preset_names()) == {preset.key for preset in PRESETS}
     assert set(level_names()) == set(Level)
+    assert set(temperament_texts()) == set(Temperament)
 
 
 def test_no_two_fields_of_a_page_share_a_key() -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TextIO
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.arena.match import UnitResult
 from euchre_desktop.app.arena.plan import BOT, Plan
 from euchre_desktop.app.arena.progress import ProgressBar
@@ -31,6 +32,8 @@ class ArenaArguments:
     players: int | None = None
     a: str | None = None
     b: str | None = None
+    a_temperament: Temperament | None = None
+    b_temperament: Temperament | None = None
     deals: int | None = None
     games: int | None = None
     seed: str = "1"
@@ -93,6 +96,7 @@ def plan_of(arguments: ArenaArguments) -> Plan:
         whole_games=arguments.deals is None,
         size=size,
         seed=arguments.seed,
+        temperaments=_temperaments(arguments, levels),
     )
 
 
@@ -158,6 +162,17 @@ def _levels(arguments: ArenaArguments) -> tuple[Level | None, Level | None]:
     if arguments.bot is None and BOT in (a, b):
         raise _ArgumentsError('A side played by a bot takes its command: --bot "command".')
     return _level(a), _level(b)
+
+
+def _temperaments(
+    arguments: ArenaArguments, levels: tuple[Level | None, Level | None]
+) -> tuple[Temperament, Temperament]:
+    told = (arguments.a_temperament, arguments.b_temperament)
+    for side, level, temperament in zip("ab", levels, told, strict=True):
+        if level is None and temperament is not None:
+            raise _ArgumentsError(f"--{side}-temperament is for a level: a bot has its own.")
+    a, b = (Temperament.BALANCED if one is None else one for one in told)
+    return a, b
 
 
 def _level(name: str) -> Level | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.rules import RuleOptions, score_slot, score_slots
 
 BOT = "bot"
@@ -34,10 +35,17 @@ class Plan:
     whole_games: bool
     size: int
     seed: str
+    temperaments: tuple[Temperament, Temperament] = (Temperament.BALANCED, Temperament.BALANCED)
+    """Of the levels' bidding; an outside program has its own."""
 
     def side_name(self, side: Side) -> str:
         level = self.levels[side]
-        return BOT if level is None else level.value
+        if level is None:
+            return BOT
+        temperament = self.temperaments[side]
+        if temperament is Temperament.BALANCED:
+            return level.value
+        return f"{temperament.value} {level.value}"
 
     @property
     def unit(self) -> str:

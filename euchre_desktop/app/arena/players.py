@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Protocol
 
 from euchre_desktop.ai.player import Level, decide
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.arena.plan import Plan, Side
 from euchre_desktop.app.bots import BotProcess
 from euchre_desktop.rules import Action, Observation, RuleOptions, Seat
@@ -35,14 +36,16 @@ class AllPlayers(Protocol):
 class LevelPlayer:
     """One of our opponents."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, temperament: Temperament) -> None:
         self._level = level
+        self._temperament = temperament
 
     def begin(self, options: RuleOptions) -> None:
         pass  # an opponent remembers nothing from one decision to the next
 
     def choose(self, seen: Observation, seed: str) -> Action:
-        return decide(seen, self._level, random.Random(seed)).action
+        rng = random.Random(seed)
+        return decide(seen, self._level, rng, temperament=self._temperament).action
 
     def end(self, scores: tuple[int, ...]) -> None:
         pass
@@ -88,7 +91,9 @@ class Players:
     def at(self, seat: Seat, side: Side) -> Player:
         """Who plays for `side` at `seat`."""
         level = self._plan.levels[side]
-        return BotPlayer(self._bot(seat), seat) if level is None else LevelPlayer(level)
+        if level is None:
+            return BotPlayer(self._bot(seat), seat)
+        return LevelPlayer(level, self._plan.temperaments[side])
 
     def _bot(self, seat: Seat) -> BotProcess:
         if seat not in self._bots:
