@@ -36,12 +36,18 @@ class TrumpBadge(Still):
         self.setObjectName("trump_badge")
         self._art = art
         self._suit = Suit.CLUBS
-        self._title = self._line = ""
+        self._title = self._short_title = self._line = ""
         self._air: float = _AIR
         self._scale = 1.0
 
-    def show_trump(self, suit: Suit, title: str, line: str, room: QRectF, scale: float) -> None:
-        """Show it at the left of `room`, as wide as its words need."""
+    def show_trump(
+        self, suit: Suit, titles: tuple[str, str], line: str, room: QRectF, scale: float
+    ) -> None:
+        """Show it at the left of `room`, as wide as its words need.
+
+        The second of the titles is said where there is no room for the first.
+        """
+        title, self._short_title = titles
         self._suit, self._title, self._line, self._scale = suit, title, line, scale
         words = max(
             text_width(title, table_font(TITLE, scale, bold=True)),
@@ -65,7 +71,9 @@ class TrumpBadge(Still):
         width, middle = area.width() - left - self._air * unit, area.height() / 2
         painter.setPen(TEXT)
         title = table_font(TITLE, unit, bold=True)
-        draw_text(painter, QRectF(left, middle - 20 * unit, width, 20 * unit), self._title, title)
+        fits = text_width(self._title, title) <= width
+        said = self._title if fits else self._short_title
+        draw_text(painter, QRectF(left, middle - 20 * unit, width, 20 * unit), said, title)
         painter.setPen(SOFT_TEXT)
         line = table_font(SMALL, unit)
         draw_text(painter, QRectF(left, middle + 1 * unit, width, 18 * unit), self._line, line)

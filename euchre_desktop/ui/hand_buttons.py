@@ -184,6 +184,9 @@ class CardButton(QAbstractButton):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():  # a key held down would play the following cards, too
                 self.click()
+        elif event.key() == Qt.Key.Key_Space and not self.isCheckable():
+            # Space hurries the table on; who presses it once too often must not play a card.
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from euchre_desktop.rules import Observation, Phase
 from euchre_desktop.ui.choice_button import ChoiceButton
@@ -48,7 +48,7 @@ class ResultPanel(PanelFrame):
         self._sheet.addWidget(self._table_of_scores)
         self._sheet.addWidget(self._row)
         self._time = QTimer(self, singleShot=True)
-        self._time.timeout.connect(self.move_on)
+        self._time.timeout.connect(self._on_time_up)
         self._line = QTimer(self, interval=_LINE_EVERY)
         self._line.timeout.connect(self.update)
         self.hide()
@@ -75,6 +75,13 @@ class ResultPanel(PanelFrame):
     def is_counting_down(self) -> bool:
         """Will it move on by itself?"""
         return self._time.isActive()
+
+    @Slot()
+    def _on_time_up(self) -> None:
+        if QApplication.activeModalWidget() is None:
+            self.move_on()
+        else:  # a dialog lies over the table: nothing goes on behind it
+            self._time.start()
 
     @Slot()
     def move_on(self) -> None:

@@ -107,8 +107,8 @@ class Surroundings(QObject):
             self._badge.hide()
             return
         trump = seen.contract.trump
-        title, line = self.words.trump(trump), self.words.trump_line(seen)
-        self._badge.show_trump(trump, title, line, frame.badge, frame.scale)
+        titles, line = self.words.trump(trump), self.words.trump_line(seen)
+        self._badge.show_trump(trump, titles, line, frame.badge, frame.scale)
 
     def _show_labels(self, seen: Observation, shown: Tableau, frame: Frame) -> None:
         assert self.words is not None

@@ -132,8 +132,9 @@ class TableWords(QObject):
     def playable(self, name: str) -> str:
         return self.tr("{card}, playable").format(card=name)
 
-    def trump(self, suit: Suit) -> str:
-        return self.words.trump(suit)
+    def trump(self, suit: Suit) -> tuple[str, str]:
+        """The trump badge's title, and a shorter one."""
+        return self.words.trump(suit), self.words.cards.suit_title(suit)
 
     def _side(self, slot: int, players: int) -> str:
         return self.words.names.all_of(seats_of_slot(slot, players))

@@ -39,7 +39,7 @@ def keys_text(actions: Iterable[QAction]) -> str:
     translate = QCoreApplication.translate
     rows = [
         (translate("Keys", "1 to 9, 0, arrows"), translate("Keys", "Choose a card")),
-        (translate("Keys", "Enter, Space"), translate("Keys", "Play or mark the chosen card")),
+        (translate("Keys", "Enter"), translate("Keys", "Play or mark the chosen card")),
         (translate("Keys", "Space"), translate("Keys", "Finish what moves, collect a trick")),
         (translate("Keys", "P"), translate("Keys", "Pass")),
         (translate("Keys", "O, A"), translate("Keys", "Order it up; assist or accept")),

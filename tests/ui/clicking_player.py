@@ -100,7 +100,7 @@ class ClickingPlayer(QObject):
             _click(button, reachable_point(button))
         else:
             button.setFocus(Qt.FocusReason.TabFocusReason)
-            QTest.keyClick(button, Qt.Key.Key_Space)
+            QTest.keyClick(button, Qt.Key.Key_Return)
 
     def _any_of(self, things: Sequence[T]) -> T:
         return things[int(self._chance.random() * len(things))]

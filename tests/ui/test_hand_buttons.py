@@ -82,7 +82,7 @@ def test_the_focus_of_a_card_let_go_passes_to_its_neighbor(held: HandButtons) ->
     assert held.attention == Card.parse("9H")
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_a_key_held_down_presses_one_card_once(held: HandButtons, key: Qt.Key) -> None:
     pressed: list[str] = []
     held.pressed.connect(lambda card: pressed.append(str(card)))
