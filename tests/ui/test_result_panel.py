@@ -2,8 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.rules import Observation, apply, legal_actions, observe
@@ -163,3 +163,16 @@ def test_four_players_have_two_scores(cloth: QWidget) -> None:
         "East",
     ]
     assert cloth.rect().contains(panel.geometry())
+
+
+def test_the_clock_waits_behind_a_dialog(qtbot: QtBot, panel: ResultPanel) -> None:
+    show(panel, march(), seconds=60)
+    moves = QSignalSpy(panel.moved_on)
+    dialog = QDialog(panel.window())
+    dialog.open()
+    panel._time.timeout.emit()
+    assert moves.count() == 0
+    assert panel.is_counting_down
+    dialog.close()
+    panel._time.timeout.emit()
+    assert moves.count() == 1
