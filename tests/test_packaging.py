@@ -7,6 +7,7 @@ be built there, but what is asked of PyInstaller can be read anywhere.
 from __future__ import annotations
 
 import configparser
+import importlib.util
 import re
 import subprocess
 import sys
@@ -136,6 +137,13 @@ def test_every_drawing_and_icon_is_packed_where_the_program_looks(
     assert drawings < packed
     assert "resources/CREDITS.md" in packed
     assert not [name for name in packed if name.endswith(".py") and "/fast/" not in name]
+
+
+def test_every_module_is_packed_whoever_imports_it(describe: Describe) -> None:
+    packed = describe("linux").analysis.options["hiddenimports"]
+    assert isinstance(packed, list)
+    assert {"euchre_desktop", "euchre_desktop.ai", "euchre_desktop.ai.fast.values"} < set(packed)
+    assert not [name for name in packed if not importlib.util.find_spec(name)]
 
 
 def test_only_windows_has_a_second_program_with_a_console(describe: Describe) -> None:

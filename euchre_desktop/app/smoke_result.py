@@ -35,12 +35,17 @@ class SmokeResult:
         self._games: list[dict[str, object]] = []
         self._problems: list[str] = []
         self._done = False
+        self._compiled: bool | None = None
         self._write()
 
     @property
     def ok(self) -> bool:
         """Did the test come to its end, and without a problem?"""
         return self._done and not self._problems
+
+    def note_compiled(self, compiled: bool) -> None:
+        """Are the fast modules here in their compiled form? The program works without."""
+        self._compiled = compiled
 
     def note_game(self, players: int, scores: tuple[int, ...]) -> None:
         """A game was played to its end."""
@@ -64,6 +69,7 @@ class SmokeResult:
             return
         report = {
             "version": __version__,
+            "compiled": self._compiled,
             "ok": self.ok,
             "games": self._games,
             "problems": self._problems if self._done else [*self._problems, UNFINISHED],

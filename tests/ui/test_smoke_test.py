@@ -61,7 +61,7 @@ class SmokeTest:
             check=False,
         )
         report = json.loads(self.result.read_text(encoding="utf-8"))
-        assert report.pop("version") == __version__
+        assert report["version"] == __version__
         return Verdict(
             done.returncode,
             report["ok"],
