@@ -4,15 +4,38 @@ The program runs without: each of these modules is plain Python as well.
 """
 
 import sys
+from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-FAST = ("deck", "values", "bidder", "playout", "sampler", "solver", "evaluator", "random_deals")
+FAST = (
+    "deck",
+    "values",
+    "bidder",
+    "course",
+    "sampler",
+    "solver",
+    "playout",
+    "evaluator",
+    "random_deals",
+)
 
 
-class BuildOptimized(build_ext):
-    """Asks for full speed, without debug information, in the words of the compiler at hand."""
+class BuildAllOrNone(build_ext):
+    """Compiles for speed; if one module cannot be compiled, none is.
+
+    A compiled module needs the others compiled: it calls them without going through Python.
+    """
+
+    def build_extensions(self):
+        super().build_extensions()
+        built = [Path(self.get_ext_fullpath(ext.name)) for ext in self.extensions]
+        if all(path.exists() for path in built):
+            return
+        print("The fast modules stay Python.", file=sys.stderr)
+        for path in built:
+            path.unlink(missing_ok=True)
 
     def build_extension(self, ext):
         msvc = self.compiler.compiler_type == "msvc"
@@ -37,9 +60,9 @@ def extensions():
         print(f"Cython gave up, the fast modules stay Python: {error}", file=sys.stderr)
         return []
     for module in compiled:
-        # cythonize() loses this when given to Extension.
+        # Not compiled, a module is no error. cythonize() loses this when given to Extension.
         module.optional = True
     return compiled
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOptimized})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})

@@ -1,1 +1,1 @@
-"""How fast is the program? Each module is a benchmark that prints a small table."""
+"""Where do the figures come from that opponents think with? Each module makes or checks some."""

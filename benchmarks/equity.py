@@ -9,9 +9,10 @@ from __future__ import annotations
 import sys
 import time
 
-from benchmarks.arena import by_level, measured, play_game
+from benchmarks.playing import by_level, play_game
 from euchre_desktop.ai.equity import equity_for
 from euchre_desktop.ai.player import Level
+from euchre_desktop.app.arena.statistics import ratio
 from euchre_desktop.rules import RuleOptions, Seat, defaults, house_rules, score_slot
 
 Scores = tuple[int, ...]
@@ -97,11 +98,12 @@ def _table() -> None:
 def _play(games: int) -> None:
     for players, scores in PLAYED_FROM:
         for dealer in range(len(scores)):
-            won = measured([_share(players, scores, dealer, number) for number in range(games)])
+            shares = [_share(players, scores, dealer, number) for number in range(games)]
+            won = ratio(shares, [1] * games)
             worth = equity_for(defaults(players)).worth(scores, dealer, 0)
             print(
                 f"| {players} | {'-'.join(map(str, scores))} | {dealer} | {100 * worth:.1f}"
-                f" | {100 * won.mean:.1f} ±{100 * won.margin:.1f} |",
+                f" | {100 * won.mean:.1f} ±{100 * (won.margin or 0.0):.1f} |",
                 flush=True,
             )
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from benchmarks.arena import by_level
+from benchmarks.playing import by_level
 from euchre_desktop.ai.alone import lone_setting
 from euchre_desktop.ai.bidding import as_maker
 from euchre_desktop.ai.player import Level

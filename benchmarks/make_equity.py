@@ -2,7 +2,13 @@
 
 Writes ``euchre_desktop/ai/equity_data.py``: casual opponents play the same cards by every family
 of rules that `family_of` tells apart. The common deck of 24 cards is dealt N times in each of
-the five games, every other deck a tenth of that. The same N gives the same file, whatever J.
+the five games, every other deck a tenth of that, all at scores far from the target.
+
+Three near the target play otherwise: a defender spares the maker a euchre that would let the
+other defender win. So ``euchre_desktop/ai/equity_near_data.py`` says how many of the same N / 16
+deals ended otherwise for every combination of scores near the target and far from it.
+
+The same N gives the same files, whatever J.
 """
 
 from __future__ import annotations
@@ -16,8 +22,8 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.arena import by_level, play_out
-from euchre_desktop.ai.equity_deals import PLAYERS_OF, Family
+from benchmarks.playing import by_level, play_out
+from euchre_desktop.ai.equity_deals import FAR, PLAYERS_OF, Family, Nearness
 from euchre_desktop.ai.player import Level
 from euchre_desktop.rules import (
     Deal,
@@ -32,13 +38,14 @@ from euchre_desktop.rules import (
     start_deal,
 )
 
-TARGET_FILE = Path(__file__).parent.parent / "euchre_desktop" / "ai" / "equity_data.py"
+AI = Path(__file__).parent.parent / "euchre_desktop" / "ai"
 DECKS = tuple(product((9, 8, 7), (False, True)))
 PIECE = 500
 """Deals that are handed to a process at once."""
 COUNTS_IN_LINE = 3
 
-HEADER = '''"""How did deals between casual opponents end? Made by ``benchmarks/make_equity.py``.
+HEADER = '''\
+"""How did deals between casual opponents end? Made by ``benchmarks/make_equity.py``.
 
 By family of rules (game, lowest rank, joker, stick the dealer, alone pays): the deals played,
 how many of them were thrown in, and for each outcome, in the order of `Outcome`, how often the
@@ -55,17 +62,40 @@ DEALS: dict[Family, tuple[int, int, tuple[Places, ...]]] = {
 '''
 
 
+NEAR_HEADER = '''\
+"""How do three play otherwise near the target? Made by ``benchmarks/make_equity.py``.
+
+By game, stick the dealer, and nearness of the dealer, the seat to its left and the next: how
+many deals of `NEAR_DEALS` more (or less, below 0) than far from the target were thrown in, and
+ended with each outcome and maker's place, as in `equity_data`.
+"""
+
+from __future__ import annotations
+
+Places = tuple[int, ...]
+Nearness = tuple[int, ...]
+
+NEAR_DEALS = {deals}
+
+# fmt: off
+CHANGES: dict[tuple[str, bool, Nearness], tuple[int, tuple[Places, ...]]] = {{
+'''
+SCORE_AT = (5, 8, 9)
+"""A score, in a game to 10, by its nearness to the target."""
+
+
 class Piece(NamedTuple):
-    """Some deals of one game and deck."""
+    """Some deals of one game and deck, at scores of this nearness."""
 
     game: str
     low_rank: int
     joker: bool
     first: int
     beyond: int
+    nearness: Nearness | None = None
 
 
-Ends = Counter[tuple[Family, int, Outcome | None]]
+Ends = Counter[tuple[Family, Nearness | None, int, Outcome | None]]
 """How many deals of a family the maker at this place ended so; place 0 and None: thrown in."""
 
 
@@ -74,11 +104,24 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=40_000)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
+    ends = in_processes(given.jobs, pieces(given.deals))
+    write("equity_data.py", HEADER, written(ends))
+    deals = given.deals // 16
+    ends = in_processes(given.jobs, near_pieces(deals))
+    write("equity_near_data.py", NEAR_HEADER.format(deals=deals), written_changes(ends))
+
+
+def in_processes(jobs: int, work: Iterator[Piece]) -> Ends:
+    """All the pieces, played by so many processes."""
     ends: Ends = Counter()
-    with Pool(given.jobs) as pool:
-        for done in pool.imap_unordered(play_piece, pieces(given.deals)):
+    with Pool(jobs) as pool:
+        for done in pool.imap_unordered(play_piece, work):
             ends.update(done)
-    TARGET_FILE.write_text("".join((HEADER, *written(ends), "}\n")), encoding="utf-8")
+    return ends
+
+
+def write(name: str, header: str, rows: Iterator[str]) -> None:
+    (AI / name).write_text("".join((header, *rows, "}\n")), encoding="utf-8")
 
 
 def pieces(deals: int) -> Iterator[Piece]:
@@ -89,6 +132,18 @@ def pieces(deals: int) -> Iterator[Piece]:
             yield Piece(game, low_rank, joker, first, min(number, first + PIECE))
 
 
+def near_pieces(deals: int) -> Iterator[Piece]:
+    """The deals of three that are played at all scores near the target and far from it."""
+    games = [game for game, players in PLAYERS_OF.items() if players == 3]
+    for game, nearness in product(games, nearnesses()):
+        for first in range(0, deals, PIECE):
+            yield Piece(game, *DECKS[0], first, min(deals, first + PIECE), nearness)
+
+
+def nearnesses() -> Iterator[Nearness]:
+    return product(range(len(SCORE_AT)), repeat=3)
+
+
 def play_piece(piece: Piece) -> Ends:
     """How these deals end by each of the four families they are played in."""
     ends: Ends = Counter()
@@ -96,36 +151,42 @@ def play_piece(piece: Piece) -> Ends:
         options = rules_of(Family(piece.game, piece.low_rank, piece.joker, True, True))
         deal = seeded_deal(options, number % options.players, f"equity/{piece.game}", number)
         for family, state in play_families(piece, deal):
-            ends[family, *_end(state)] += 1
+            ends[family, piece.nearness, *_end(state)] += 1
     return ends
 
 
 def play_families(piece: Piece, deal: Deal) -> Iterator[tuple[Family, GameState]]:
-    """The deal played out by each family.
+    """The deal played out by each family; near the target only by those without going alone.
 
     A setting that was of no consequence is not tried the other way: the play would be the same.
     """
     free = _with_and_without_alone(piece, False, deal)
-    thrown_in = free[0].contract is None
+    thrown_in = next(iter(free.values())).contract is None
     stuck = _with_and_without_alone(piece, True, deal) if thrown_in else free
     for stick, states in ((False, free), (True, stuck)):
-        for alone, state in zip((True, False), states, strict=True):
+        for alone, state in states.items():
             yield Family(piece.game, piece.low_rank, piece.joker, stick, alone), state
 
 
-def _with_and_without_alone(piece: Piece, stick: bool, deal: Deal) -> tuple[GameState, GameState]:
-    family = Family(piece.game, piece.low_rank, piece.joker, stick, alone=True)
-    state = played(family, deal)
+def _with_and_without_alone(piece: Piece, stick: bool, deal: Deal) -> dict[bool, GameState]:
+    family = Family(piece.game, piece.low_rank, piece.joker, stick, alone=False)
+    if piece.nearness is not None:
+        return {False: played(family, deal, piece.nearness)}
+    state = played(family._replace(alone=True), deal)
     went_alone = state.contract is not None and state.contract.alone
-    return state, played(family._replace(alone=False), deal) if went_alone else state
+    return {True: state, False: played(family, deal) if went_alone else state}
 
 
-def played(family: Family, deal: Deal) -> GameState:
-    """The end of the deal among casual opponents."""
+def played(family: Family, deal: Deal, nearness: Nearness | None = None) -> GameState:
+    """The end of the deal among casual opponents, at no score unless a nearness is given."""
     options = rules_of(family)
+    scores = None
+    if nearness is not None:
+        by_place = [SCORE_AT[near] for near in nearness]
+        scores = tuple(by_place[(seat - deal.dealer) % 3] for seat in range(3))
     seats = [by_level(Level.CASUAL)] * options.players
     # The casual level draws no chance; whatever it drew would be the same each time.
-    return play_out(start_deal(new_game(options), deal).state, seats, random.Random(0))
+    return play_out(start_deal(new_game(options, scores), deal).state, seats, random.Random(0))
 
 
 def rules_of(family: Family) -> RuleOptions:
@@ -162,17 +223,43 @@ def written(ends: Ends) -> Iterator[str]:
     no_or_yes = (False, True)
     for game, (low_rank, joker), stick, alone in product(PLAYERS_OF, DECKS, no_or_yes, no_or_yes):
         family = Family(game, low_rank, joker, stick, alone)
-        thrown_in = ends[family, 0, None]
-        counts = [
-            tuple(ends[family, place, outcome] for place in range(PLAYERS_OF[game]))
-            for outcome in Outcome
-        ]
+        thrown_in, counts = _counted(ends, family, None)
         deals = thrown_in + sum(map(sum, counts))
         yield f'    ("{game}", {low_rank}, {joker}, {stick}, {alone}): ({deals}, {thrown_in}, (\n'
-        for start in range(0, len(counts), COUNTS_IN_LINE):
-            line = ", ".join(map(repr, counts[start : start + COUNTS_IN_LINE]))
-            yield f"        {line},\n"
-        yield "    )),\n"
+        yield from _lines(counts)
+
+
+def written_changes(ends: Ends) -> Iterator[str]:
+    """What nearness to the target changes, as Python source."""
+    games = [game for game, players in PLAYERS_OF.items() if players == 3]
+    for game, stick, nearness in product(games, (False, True), nearnesses()):
+        family = Family(game, *DECKS[0], stick, alone=False)
+        thrown_in, counts = _counted(ends, family, nearness)
+        usually_thrown_in, usual = _counted(ends, family, FAR)
+        changes = [
+            tuple(near - far for near, far in zip(*both, strict=True))
+            for both in zip(counts, usual, strict=True)
+        ]
+        yield f'    ("{game}", {stick}, {nearness}): ({thrown_in - usually_thrown_in}, (\n'
+        yield from _lines(changes)
+
+
+def _counted(
+    ends: Ends, family: Family, nearness: Nearness | None
+) -> tuple[int, list[tuple[int, ...]]]:
+    """How many were thrown in; by outcome, how many makers at each place ended so."""
+    places = range(PLAYERS_OF[family.game])
+    counts = [
+        tuple(ends[family, nearness, place, outcome] for place in places) for outcome in Outcome
+    ]
+    return ends[family, nearness, 0, None], counts
+
+
+def _lines(counts: list[tuple[int, ...]]) -> Iterator[str]:
+    for start in range(0, len(counts), COUNTS_IN_LINE):
+        line = ", ".join(map(repr, counts[start : start + COUNTS_IN_LINE]))
+        yield f"        {line},\n"
+    yield "    )),\n"
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ import random
 import sys
 from dataclasses import fields, replace
 
-from benchmarks.arena import Decider, compare
+from benchmarks.comparing import compare
+from benchmarks.playing import Decider
 from euchre_desktop.ai.player import Level, decide
 from euchre_desktop.ai.thresholds import THRESHOLDS, Thresholds
 from euchre_desktop.ai.weights import Game
@@ -66,8 +67,9 @@ def _better(
     for change in (step, -step):
         tried = replace(best, **{name: round(getattr(best, name) + change, 2)})
         gain = compare(options, _with(game, tried), _with(game, best), deals, seed)
-        print(f"  {name} {getattr(tried, name):.2f}: {gain}", flush=True)
-        if gain.mean > gain.margin / 2:
+        margin = gain.margin or 0.0
+        print(f"  {name} {getattr(tried, name):.2f}: {gain.mean:+.3f} ±{margin:.3f}", flush=True)
+        if gain.mean > margin / 2:
             return tried
     return best
 

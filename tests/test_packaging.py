@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from euchre_desktop import __version__
+from euchre_desktop.ai.fast.solver import is_compiled
 
 ROOT = Path(__file__).parents[1]
 SPEC = ROOT / "build_installer.spec"
@@ -134,7 +135,7 @@ def test_every_drawing_and_icon_is_packed_where_the_program_looks(
     assert len(drawings) > 4 * 33  # two and four colors, each also with large indices
     assert drawings < packed
     assert "resources/CREDITS.md" in packed
-    assert not [name for name in packed if name.endswith(".py")]
+    assert not [name for name in packed if name.endswith(".py") and "/fast/" not in name]
 
 
 def test_only_windows_has_a_second_program_with_a_console(describe: Describe) -> None:
@@ -253,6 +254,38 @@ def test_what_only_builds_the_program_stays_out_of_it(describe: Describe) -> Non
     assert {"cython", "Cython", "setuptools", "tkinter", "unittest"} <= set(excluded)
 
 
+def test_all_that_compiled_modules_import_is_named(describe: Describe) -> None:
+    """PyInstaller does not see what they import, and may have found all of them compiled."""
+    named = describe("linux").analysis.options["hiddenimports"]
+    assert isinstance(named, list)
+    fast = {
+        f"euchre_desktop.ai.fast.{path.stem}"
+        for path in (ROOT / "euchre_desktop" / "ai" / "fast").glob("*.py")
+        if path.stem != "__init__"
+    }
+    assert set(named) == {"euchre_desktop.ai._cython_shim", *fast}
+
+
+def test_where_opponents_are_compiled_their_source_is_packed_to_compare(
+    describe: Describe,
+) -> None:
+    packed = describe("linux").analysis.options["datas"]
+    assert isinstance(packed, list)
+    sources = {Path(source).name for source, folder in packed if folder.endswith("fast")}
+    assert sources == ({"solver.py", "random_deals.py"} if is_compiled() else set())
+
+
+def test_every_fast_module_with_c_types_is_compiled() -> None:
+    """Those with a `.pxd` of their own that only lends functions, or constants, are not."""
+    fast = ROOT / "euchre_desktop" / "ai" / "fast"
+    compiled = re.search(
+        r"^FAST = \((.*?)\)$", (ROOT / "setup.py").read_text("utf-8"), re.M | re.S
+    )
+    assert compiled is not None
+    typed = {path.stem for path in fast.glob("*.pxd")} - {"bits", "codes"}
+    assert set(re.findall(r'"(\w+)"', compiled.group(1))) == typed
+
+
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="menu entries are for Linux")
 def test_the_menu_entry_names_the_program_and_its_icon_where_they_lie(
     describe: Describe, tmp_path: Path
@@ -285,7 +318,8 @@ def test_the_version_is_written_in_one_place() -> None:
         text=True,
         check=True,
     )
-    assert done.stdout == f"Euchre Desktop {__version__}\n"
+    form = "" if is_compiled() else " (the opponents are not compiled)"
+    assert done.stdout == f"Euchre Desktop {__version__}{form}\n"
 
 
 def _menu_entry(path: Path) -> configparser.SectionProxy:

@@ -7,16 +7,17 @@ that the chances of all always add up to 1, and no seat may prefer a shared win 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import Protocol
 
-from euchre_desktop.ai.equity_deals import Deals, deals_under
+from euchre_desktop.ai.equity_deals import Deals, Nearness, deals_under, most_points, near
 from euchre_desktop.ai.equity_race import race_of
 from euchre_desktop.ai.equity_tie import PlayedOnTie, even_share
 from euchre_desktop.rules import RuleOptions, Seat, score_slot, score_slots
 
-RECKONED_OUT = {2: 100, 3: 21}
+RECKONED_OUT = {2: 80, 3: 20}
 """By the scores kept: how many points from the target every end of the game is gone through."""
 
 Scores = tuple[int, ...]
@@ -49,11 +50,12 @@ class _Reckoned:
         self._options = options
         self._slots = score_slots(options.players)
         deals = deals_under(options)
-        self._tie = PlayedOnTie(deals, self._slots) if options.tie == "play_on" else None
+        far = deals[(0,) * self._slots]
+        self._tie = PlayedOnTie(far, self._slots) if options.tie == "play_on" else None
         self._target = min(options.target, RECKONED_OUT[self._slots])
-        self._highest = self._target + max((max(gain) for gain, _ in deals.gains), default=0)
-        self._race = race_of(deals) if deals.gains else None
-        if deals.gains:
+        self._beyond = self._target + max(most_points(dealt) for dealt in deals.values())
+        self._race = race_of(far) if far.gains else None
+        if far.gains:
             self._chances = self._finished()
             self._reckon(deals)
 
@@ -81,12 +83,12 @@ class _Reckoned:
         """Where the chances at these scores are kept: as `product` counts them up."""
         index = 0
         for score in scores:
-            index = index * self._highest + score
+            index = index * self._beyond + score
         return index
 
     def _finished(self) -> list[list[float]]:
         """By dealer: the chances at all scores with the target reached; 0 elsewhere."""
-        cells = list(product(range(self._highest), repeat=self._slots))
+        cells = list(product(range(self._beyond), repeat=self._slots))
         dealers = range(self._slots if self._tie is not None else 1)
         chances = [
             [
@@ -97,31 +99,44 @@ class _Reckoned:
         ]
         return [list(chances[dealer % len(chances)]) for dealer in range(self._slots)]
 
-    def _reckon(self, deals: Deals) -> None:
+    def _reckon(self, deals: Mapping[Nearness, Deals]) -> None:
         """Fill in the chances before the target, the latest scores first."""
-        ways = [
-            [(self._index(gain), chance) for gain, chance in deals.dealt_from(dealer)]
-            for dealer in range(self._slots)
-        ]
-        dealers = range(self._slots)
-        following = [self._chances[(dealer + 1) % self._slots] for dealer in dealers]
-        turns = _recurring(deals.still, self._slots)
+        near_at = [near(self._options, self._target - score) for score in range(self._target)]
+        ways = [self._ways(deals, dealer) for dealer in range(self._slots)]
+        following = self._chances[1:] + self._chances[:1]
         for scores in product(reversed(range(self._target)), repeat=self._slots):
-            at = self._index(scores)
-            scored = [
-                sum([chance * following[dealer][at + step] for step, chance in ways[dealer]])
-                for dealer in dealers
-            ]
-            for dealer in dealers:
-                self._chances[dealer][at] = sum(
-                    weight * scored[(dealer + turn) % self._slots]
-                    for turn, weight in enumerate(turns)
-                )
+            at, nearness = self._index(scores), tuple([near_at[score] for score in scores])
+            scored, still = [], []
+            for way, chances in zip(ways, following, strict=True):
+                steps, stand = way[nearness]
+                scored.append(sum([chance * chances[at + step] for step, chance in steps]))
+                still.append(stand)
+            for dealer, chance in enumerate(_after_standstill(scored, still)):
+                self._chances[dealer][at] = chance
+
+    def _ways(self, deals: Mapping[Nearness, Deals], dealer: int) -> dict[Nearness, _Ways]:
+        """By nearness, the first score's first: how a deal of this dealer changes the scores."""
+        ways = {}
+        for nearness, dealt in deals.items():
+            turned = nearness[-dealer:] + nearness[:-dealer]
+            steps = [(self._index(gain), chance) for gain, chance in dealt.dealt_from(dealer)]
+            ways[turned] = steps, dealt.still
+        return ways
 
 
-def _recurring(still: float, slots: int) -> tuple[float, ...]:
-    """How the deals of the coming dealers weigh when scores stand still with this chance.
+_Ways = tuple[list[tuple[int, float]], float]
+"""How far the index moves and how likely; and the chance that it does not."""
 
-    The scores may stand for whole rounds; the sum over all rounds is geometric.
+
+def _after_standstill(scored: list[float], still: list[float]) -> Iterator[float]:
+    """The chance before the deal of each dealer, if scores may stand still for whole rounds.
+
+    `scored` is what comes of deals that change the scores; the sum over rounds is geometric.
     """
-    return tuple(still**turn / (1 - still**slots) for turn in range(slots))
+    slots = len(scored)
+    for dealer in range(slots):
+        chance, weight = 0.0, 1.0
+        for place in (*range(dealer, slots), *range(dealer)):
+            chance += weight * scored[place]
+            weight *= still[place]
+        yield chance / (1 - weight) if weight < 1 else 1 / slots

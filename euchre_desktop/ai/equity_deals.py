@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 from typing import NamedTuple
 
 from euchre_desktop.ai.equity_data import DEALS
+from euchre_desktop.ai.equity_near_data import CHANGES, NEAR_DEALS
 from euchre_desktop.rules import Outcome, RuleOptions, Suit, score_slots
 from euchre_desktop.rules.scoring import score_deal
 from euchre_desktop.rules.state import Contract
@@ -49,6 +52,12 @@ class Family(NamedTuple):
     """Makers who expect all five tricks go alone, because they may and it pays."""
 
 
+Nearness = tuple[int, ...]
+"""How near the target each score is: see `near`."""
+FAR: Nearness = (0, 0, 0)
+"""Of three."""
+
+
 @dataclass(frozen=True, slots=True)
 class Deals:
     """What a deal may bring: points by score slot, the dealer's first, and how likely that is."""
@@ -61,6 +70,11 @@ class Deals:
     def dealt_from(self, dealer: int) -> tuple[tuple[tuple[int, ...], float], ...]:
         """`gains` by score slot, when the dealer's points are kept in slot `dealer`."""
         return tuple((gain[-dealer:] + gain[:-dealer], chance) for gain, chance in self.gains)
+
+
+def most_points(deals: Deals) -> int:
+    """The most that one score may gain in a deal."""
+    return max((max(gain) for gain, _ in deals.gains), default=0)
 
 
 def family_of(options: RuleOptions) -> Family:
@@ -76,16 +90,67 @@ def family_of(options: RuleOptions) -> Family:
     return Family(game, options.low_rank, options.joker, options.stick_the_dealer, alone)
 
 
-def deals_under(options: RuleOptions) -> Deals:
-    """The points of a deal between casual opponents, as often as they came in those played."""
-    played, thrown_in, by_outcome = DEALS[family_of(options)]
-    chances: defaultdict[tuple[int, ...], float] = defaultdict(float)
-    for outcome, places in zip(Outcome, by_outcome, strict=True):
-        for place, count in enumerate(places):
-            if count:
-                chances[_points(options, outcome, place)] += count / played
-    still = chances.pop((0,) * score_slots(options.players), 0.0) + thrown_in / played
-    return Deals(tuple(sorted(chances.items())), still)
+def near(options: RuleOptions, missing: int) -> int:
+    """How near a score is that lacks so many points: 2 if making it wins, 1 if a euchre does.
+
+    Three play otherwise then; two and four hardly do, so that all is far to them.
+    """
+    if options.players != 3:
+        return 0
+    return 2 if missing <= options.make_points else int(missing <= options.euchre_points)
+
+
+def deals_under(options: RuleOptions) -> dict[Nearness, Deals]:
+    """The points of a deal between casual opponents, as often as they came in those played.
+
+    By how near the scores are, the dealer's first.
+    """
+    points = {
+        (outcome, place): _points(options, outcome, place)
+        for outcome in Outcome
+        for place in range(options.players)
+    }
+    if options.players != 3:
+        return {(0, 0): _deals(points, _chances(options, None))}
+    return {
+        nearness: _deals(points, _chances(options, nearness))
+        for nearness in product(range(3), repeat=3)
+    }
+
+
+Ending = tuple[Outcome, int]
+"""How a deal ended, and the maker's place from the dealer on."""
+
+
+def _chances(options: RuleOptions, nearness: Nearness | None) -> dict[Ending, float]:
+    """How likely each ending is. What is missing from 1 is thrown in."""
+    family = family_of(options)
+    played, thrown_in, counts = DEALS[family]
+    still, chances = thrown_in / played, _by_ending(counts, played)
+    if nearness is not None:
+        thrown_in, counts = CHANGES[family.game, family.stick, nearness]
+        still = max(0.0, still + thrown_in / NEAR_DEALS)
+        for ending, change in _by_ending(counts, NEAR_DEALS).items():
+            # Measured with the common deck; with another there may be less to take away.
+            chances[ending] = max(0.0, chances[ending] + change)
+    total = still + sum(chances.values())
+    return {ending: chance / total for ending, chance in chances.items()}
+
+
+def _by_ending(counts: tuple[tuple[int, ...], ...], deals: int) -> dict[Ending, float]:
+    return {
+        (outcome, place): count / deals
+        for outcome, places in zip(Outcome, counts, strict=True)
+        for place, count in enumerate(places)
+    }
+
+
+def _deals(points: Mapping[Ending, tuple[int, ...]], chances: Mapping[Ending, float]) -> Deals:
+    gains: defaultdict[tuple[int, ...], float] = defaultdict(float)
+    for ending, chance in chances.items():
+        if chance and any(points[ending]):
+            gains[points[ending]] += chance
+    return Deals(tuple(sorted(gains.items())), max(0.0, 1 - sum(gains.values())))
 
 
 def _points(options: RuleOptions, outcome: Outcome, place: int) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from euchre_desktop.ai.equity_deals import Deals
+from euchre_desktop.ai.equity_deals import Deals, most_points
 
 _ROUNDS = 200
 """By then only rules that hardly ever let one lead alone are unsettled."""
@@ -19,9 +19,8 @@ class PlayedOnTie:
 
     def __init__(self, deals: Deals, slots: int) -> None:
         self._slots = slots
-        gains = [gain for gain, _ in deals.gains]
         # Whoever is two of the greatest gains behind has no chance worth telling apart.
-        self._farthest = min(-1, -2 * max((max(gain) for gain in gains), default=0))
+        self._farthest = min(-1, -2 * most_points(deals))
         behind = range(self._farthest, 1)
         self._gaps = [gaps for gaps in product(behind, repeat=slots) if gaps.count(0) > 1]
         self._chances = [{gaps: even_share(gaps) for gaps in self._gaps} for _ in range(slots)]

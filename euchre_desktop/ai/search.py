@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from euchre_desktop.ai.candidates import Candidate, candidates_of
 from euchre_desktop.ai.fast.codes import PASS
+from euchre_desktop.ai.fast.course import Course
 from euchre_desktop.ai.fast.deck import Chance
 from euchre_desktop.ai.fast.evaluator import Evaluator
 from euchre_desktop.ai.fast.playout import Playout
@@ -142,15 +143,15 @@ def _evaluator_for(seen: Observation, seed: int) -> Evaluator:
     known = knowledge_of(seen)
     sampler = sampler_for(seen, bidder, Chance(seed))
     solver = _solver_of_thread(threading.get_ident())
-    evaluator = Evaluator(boards(), bidder, sampler, solver, Playout())
-    evaluator.rule(
-        mask_of(seen.hand),
-        mask_of(seen.dummy),
+    course = Course(bidder)
+    course.rule(
         options.maker_alone,
         [options.merges_dummy(number) for number in (1, 2)],
         options.defend_alone,
         _LEADS[options.alone_lead],
     )
+    evaluator = Evaluator(boards(), course, sampler, solver, Playout())
+    evaluator.hold(mask_of(seen.hand), mask_of(seen.dummy))
     _tell_contract(evaluator, seen)
     if seen.phase is Phase.PLAYING:
         _tell_play(evaluator, seen, known)

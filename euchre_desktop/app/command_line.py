@@ -25,7 +25,7 @@ def parser() -> argparse.ArgumentParser:
         prog="euchre_desktop",
         description="Euchre for two, three or four. Without a command: play.",
     )
-    whole.add_argument("--version", action="version", version=f"Euchre Desktop {__version__}")
+    whole.add_argument("--version", action=_Version, nargs=0, help="say which program this is")
     whole.add_argument(
         "--smoke-test",
         action="store_true",
@@ -53,6 +53,10 @@ def parser() -> argparse.ArgumentParser:
         "--level", type=_level, metavar="LEVEL", help="who is asked (default: the best)"
     )
     suggest.add_argument("--json", action="store_true", help="print one JSON object")
+    bench = commands.add_parser("bench", help="measure how fast everything is")
+    bench.add_argument("--quick", action="store_true", help="a rough look, in seconds")
+    bench.add_argument("--window", action="store_true", help="the window's frames as well")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
     return whole
 
 
@@ -72,15 +76,23 @@ def run_without_window(chosen: argparse.Namespace) -> int | None:
             from euchre_desktop.ai.temperament import Temperament
             from euchre_desktop.app.bot_command import bot_command
 
-            lines, temperament = sys.stdin.buffer, chosen.temperament or Temperament.BALANCED
             return bot_command(
-                chosen.level, chosen.seed, lines, sys.stdout, sys.stderr, temperament
+                chosen.level,
+                chosen.seed,
+                () if sys.stdin is None else sys.stdin.buffer,
+                sys.stdout,
+                sys.stderr,
+                chosen.temperament or Temperament.BALANCED,
             )
         case "suggest":
             from euchre_desktop.app.suggest_command import suggest_command
 
             level = chosen.level or _best()
             return suggest_command(chosen.file, level, chosen.json, sys.stdout, sys.stderr)
+        case "bench" if not chosen.window:
+            from euchre_desktop.app.bench.command import bench_command
+
+            return bench_command(quick=chosen.quick, as_json=chosen.json, out=sys.stdout)
         case _:
             return None
 
@@ -89,6 +101,17 @@ _ARENA = (
     *("players", "a", "b", "a_temperament", "b_temperament", "deals", "games", "seed", "jobs"),
     *("rules", "bot", "json"),
 )
+
+
+class _Version(argparse.Action):
+    """Says, besides the version, if the opponents are slower than they could be."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from euchre_desktop.ai.fast.solver import is_compiled
+
+        form = "" if is_compiled() else " (the opponents are not compiled)"
+        print(f"Euchre Desktop {__version__}{form}")
+        parser.exit()
 
 
 class _Parser(argparse.ArgumentParser):

@@ -79,7 +79,6 @@ class Bubble(Still):
         self.setObjectName("speech_bubble")
         self._words = ""
         self._side = Side.LEFT
-        self._upwards = True
         self._scale = 1.0
 
     @property

@@ -23,9 +23,9 @@ class NoticeBar(QToolBar):
         self._words.setContentsMargins(8, 4, 8, 4)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(self._words)
-        self._dismiss = self.addAction(self.tr("Dismiss"))
-        self._dismiss.setObjectName("dismiss_notice")
-        self._dismiss.triggered.connect(self.hide)
+        dismiss = self.addAction(self.tr("Dismiss"))
+        dismiss.triggered.connect(self.hide)
+        self.widgetForAction(dismiss).setObjectName("dismiss_notice")
         self.toggleViewAction().setEnabled(False)
         self.hide()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import signal
 import sys
 import traceback
 from dataclasses import replace
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from euchre_desktop import __version__
 from euchre_desktop.ai.player import Level
+from euchre_desktop.app.bench.figures import Section
 from euchre_desktop.app.game_setup import PRESETS, GameSetup
 from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
@@ -23,6 +25,7 @@ from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.demo import Demo
+from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
@@ -31,8 +34,14 @@ from euchre_desktop.ui.table_view import TableView
 from euchre_desktop.ui.watched_games import WatchedGames
 from euchre_desktop.ui.window_dialogs import WindowDialogs
 
+REFUSED = 2
+"""Exit code where a file or folder is in the way."""
 FAILED = 3
 """Exit code after an exception anywhere in an unattended run."""
+
+SWITCH_SECONDS = 0.0005
+"""How long a thread may keep the interpreter. Opponents that are not compiled think in Python, and
+by the usual 5 ms frames are up to 30 ms late (`bench --window`: 26 ms at 99 %, and so 3 ms)."""
 
 
 class Program(QObject):
@@ -115,10 +124,12 @@ class Program(QObject):
 
 def play() -> int:
     """Open the window for a person; returns the exit code."""
+    _let_ctrl_c_end_it()
     application = make_application()
     kept_in = PreferencesFile(user_folders().preferences)
     program = Program(kept_in.load(), kept_in)
     application.aboutToQuit.connect(program.close)
+    program.window.fit_on_screen()
     program.window.show()
     QTimer.singleShot(0, program.dialogs.open_new_game)
     return application.exec()
@@ -126,19 +137,21 @@ def play() -> int:
 
 def show_demo(players: int, pictures: Path | None, *, visible: bool) -> int:
     """Let computer players play a whole game, told on standard output; returns the exit code."""
+    _let_ctrl_c_end_it()
     application = make_application()
     try:
         if pictures is not None:
             pictures.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         print(f"{pictures}: {error.strerror}", file=sys.stderr)
-        return 2
+        return REFUSED
     program = _unattended(application, Speed.NORMAL if visible else Speed.OFF)
     games = WatchedGames(program.window, program.start_game, linger=visible)
     program.table.happened.connect(games.note)
-    Demo(program.window, games, sys.stdout, pictures)
+    demo = Demo(program.window, games, sys.stdout, pictures)
+    demo.cut_off.connect(lambda why: _give_up(application, why, REFUSED))
     games.all_over.connect(application.quit)
-    program.failed.connect(lambda text: _give_up(application, text))
+    program.failed.connect(lambda text: _give_up(application, text, FAILED))
     program.window.show()
     preset = next(preset for preset in PRESETS if preset.options.players == players)
     QTimer.singleShot(0, lambda: games.play([watched_setup(preset.key, Level.CASUAL)]))
@@ -162,8 +175,24 @@ def run_smoke_test(result: SmokeResult, limits: SmokeLimits) -> None:
         application.exec()
 
 
+def measure_window(*, quick: bool) -> Section:
+    """How late the window's frames are while an opponent thinks; see `frame_lateness`."""
+    application = make_application()
+    program = _unattended(application, Speed.OFF)
+    # Of its own: the program's plays the table's game.
+    thinker = Thinker()
+    try:
+        program.window.show()
+        show_deal(program.window)
+        return measure_frames(program.view, thinker, quick=quick)
+    finally:
+        thinker.close()
+        program.close()
+
+
 def make_application() -> QApplication:
-    """The application object, named and styled."""
+    """The application object, named and styled, in a process that lets it work in time."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     application = QApplication(sys.argv[:1])
     application.setApplicationName("euchre-desktop")
     application.setApplicationDisplayName("Euchre Desktop")
@@ -174,10 +203,18 @@ def make_application() -> QApplication:
     return application
 
 
-def _give_up(application: QApplication, problem: str) -> None:
-    if sys.stderr is not None:  # a windowed program on Windows has none
+def _let_ctrl_c_end_it() -> None:
+    """Python would hear of Ctrl-C only at the next slot, and interrupt just that one.
+
+    No file is ever half written, so the program can end wherever it is.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _give_up(application: QApplication, problem: str, code: int) -> None:
+    if problem and sys.stderr is not None:  # a windowed program on Windows has none
         print(problem, file=sys.stderr)
-    application.exit(FAILED)
+    application.exit(code)
 
 
 def _unattended(application: QApplication, speed: Speed) -> Program:

@@ -159,7 +159,7 @@ class QuestionWords(QObject):
     def _still_to_choose(self, chosen: int) -> str:
         missing = HAND_SIZE - chosen
         if not missing:
-            return self.tr("The other five go out of play, unseen.")
+            return self.tr("The upper row is the dummy. Five go out of play.")
         if missing < 0:
             return self.tr("Too many: put back {number}.").format(number=-missing)
         return self.tr("{number} more to choose, from your hand and the dummy.").format(

@@ -39,8 +39,8 @@ from euchre_desktop.ui.wording import Wording
 class TableWords(QObject):
     """Words for one game, by the players' names."""
 
-    def __init__(self, setup: GameSetup, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, setup: GameSetup) -> None:
+        super().__init__()
         self._person = None if setup.watched else PERSON
         self.words = Wording(setup.names, self._person)
 
@@ -126,7 +126,8 @@ class TableWords(QObject):
         """The card's name with a capital, for a screen reader."""
         trump = None if seen.contract is None else seen.contract.trump
         name = self.words.card(card, trump)
-        return name[:1].upper() + name[1:]
+        name = name[:1].upper() + name[1:]
+        return self.tr("{card}, from the dummy").format(card=name) if card in seen.dummy else name
 
     def playable(self, name: str) -> str:
         return self.tr("{card}, playable").format(card=name)

@@ -32,8 +32,6 @@ NOW = QColor("#e8c35a")
 """Gold: what matters now, and nothing else."""
 CHOICE = QColor("#1d5c43")
 """The strongest choice of a panel."""
-RED_SUIT = QColor("#c0162c")
-BLACK_SUIT = QColor("#16202e")
 
 SEAT_COLORS = ("#7a4fa0", "#b5533c", "#3f6fa8", "#37815b")
 

@@ -43,32 +43,30 @@ def preset_names() -> dict[str, str]:
 def level_names() -> dict[Level, str]:
     """What the strengths of play are called, the weakest first."""
     tr = QCoreApplication.translate
-    names = {
-        "beginner": tr("RuleTexts", "Beginner"),
-        "casual": tr("RuleTexts", "Casual"),
-        "strong": tr("RuleTexts", "Strong"),
-        "expert": tr("RuleTexts", "Expert"),
+    return {
+        Level.BEGINNER: tr("RuleTexts", "Beginner"),
+        Level.CASUAL: tr("RuleTexts", "Casual"),
+        Level.STRONG: tr("RuleTexts", "Strong"),
+        Level.EXPERT: tr("RuleTexts", "Expert"),
     }
-    return {level: names[level] for level in Level}
 
 
 def temperament_texts() -> dict[Temperament, RuleText]:
     """What the ways to bid are called, and what each means."""
     tr = QCoreApplication.translate
-    texts = {
-        "cautious": RuleText(
+    return {
+        Temperament.CAUTIOUS: RuleText(
             tr("RuleTexts", "Cautious"),
             tr("RuleTexts", "Makes trump and plays alone only with a good hand."),
         ),
-        "balanced": RuleText(
+        Temperament.BALANCED: RuleText(
             tr("RuleTexts", "Balanced"), tr("RuleTexts", "Bids as is best on average.")
         ),
-        "bold": RuleText(
+        Temperament.BOLD: RuleText(
             tr("RuleTexts", "Bold"),
             tr("RuleTexts", "Makes trump and plays alone with less, and is euchred more often."),
         ),
     }
-    return {temperament: texts[temperament] for temperament in Temperament}
 
 
 def _card_values() -> dict[str, Texts]:

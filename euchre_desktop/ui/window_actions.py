@@ -26,6 +26,7 @@ class WindowActions(QObject):
             save,
             self.tr("Write this game, every card and action of it, to a file."),
         )
+        self.save_record.setEnabled(False)  # until there is a game
         self.preferences = self._action(
             "preferences", self.tr("&Preferences..."), "Ctrl+,", self.tr("Speeds and pauses.")
         )
@@ -76,7 +77,9 @@ class WindowActions(QObject):
 
     def fill_toolbar(self, bar: QToolBar) -> None:
         """Put the commands of every deal on the toolbar."""
-        bar.addActions([self.new_game, self.last_trick, self.log, self.preferences])
+        for action in (self.new_game, self.last_trick, self.log, self.preferences):
+            bar.addAction(action)
+            bar.widgetForAction(action).setObjectName(f"{action.objectName()}_button")
 
     def all(self) -> list[QAction]:
         """Every command, in the order of the menus."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
+from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.app.files import write_atomically
 from euchre_desktop.rules import Record, record_text
 from euchre_desktop.ui.main_window import MainWindow
@@ -66,7 +67,9 @@ class WindowDialogs(QObject):
 
     @Slot()
     def open_about(self) -> None:
-        self._open_message("about_dialog", self.tr("About Euchre Desktop"), about_text())
+        self._open_message(
+            "about_dialog", self.tr("About Euchre Desktop"), about_text(compiled=is_compiled())
+        )
 
     @Slot(str)
     def _save_record(self, name: str) -> None:
@@ -85,7 +88,9 @@ class WindowDialogs(QObject):
         box.setObjectName(name)
         box.setWindowTitle(title)
         box.setText(text)
-        box.setStandardButtons(QMessageBox.StandardButton.Close)
+        close = QMessageBox.StandardButton.Close
+        box.setStandardButtons(close)
+        box.button(close).setObjectName(f"close_{name}")
         self._open(box)
 
     def _open(self, dialog: QDialog) -> None:

@@ -38,7 +38,7 @@ def keys_text(actions: Iterable[QAction]) -> str:
     """Every key, as rich text: those of the table, then those the menus really have."""
     translate = QCoreApplication.translate
     rows = [
-        (translate("Keys", "1 to 6, arrows"), translate("Keys", "Choose a card")),
+        (translate("Keys", "1 to 9, 0, arrows"), translate("Keys", "Choose a card")),
         (translate("Keys", "Enter, Space"), translate("Keys", "Play or mark the chosen card")),
         (translate("Keys", "Space"), translate("Keys", "Finish what moves, collect a trick")),
         (translate("Keys", "P"), translate("Keys", "Pass")),
@@ -47,6 +47,7 @@ def keys_text(actions: Iterable[QAction]) -> str:
         (translate("Keys", "B, D"), translate("Keys", "Bury the marked card; leave the upcard")),
         (translate("Keys", "L, W"), translate("Keys", "Play alone; play with help")),
         (translate("Keys", "K"), translate("Keys", "Keep the five marked cards")),
+        (translate("Keys", "A, N"), translate("Keys", "After a game: play again; new game")),
     ]
     rows += [
         (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), _plain(action))
@@ -59,15 +60,23 @@ def keys_text(actions: Iterable[QAction]) -> str:
     return f"<table cellspacing='4'>{body}</table>"
 
 
-def about_text() -> str:
-    """What the program is, as rich text."""
-    return QCoreApplication.translate(
+def about_text(*, compiled: bool) -> str:
+    """What the program is, and how far its opponents think if not compiled, as rich text."""
+    translate = QCoreApplication.translate
+    text = translate(
         "About",
         "<h3>Euchre Desktop {version}</h3>"
         "<p>Two-, three- and four-handed Euchre against computer opponents.</p>"
         "<p>The opponents are given what their seat may see, and nothing else.</p>"
         "<p>Free software under the MIT license. The cards are the project's own.</p>",
     ).format(version=__version__)
+    if compiled:
+        return text
+    return text + translate(
+        "About",
+        "<p>The opponents are not compiled in this installation: the better ones think less far"
+        " and take longer. Installed where there is a C compiler, they are at their best.</p>",
+    )
 
 
 def _plain(action: QAction) -> str:

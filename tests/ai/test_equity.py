@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 import pytest
 
-from benchmarks.arena import by_level, play_game
 from benchmarks.make_equity import Piece, play_families, played, rules_of
+from benchmarks.playing import by_level, play_game
 from euchre_desktop.ai.equity import RECKONED_OUT, Equity, equity_for
 from euchre_desktop.ai.equity_data import DEALS
-from euchre_desktop.ai.equity_deals import PLAYERS_OF, Family, deals_under, family_of
+from euchre_desktop.ai.equity_deals import (
+    FAR,
+    PLAYERS_OF,
+    Deals,
+    Family,
+    Nearness,
+    deals_under,
+    family_of,
+    most_points,
+    near,
+)
 from euchre_desktop.ai.equity_race import race_of
 from euchre_desktop.ai.player import Level
 from euchre_desktop.rules import (
@@ -80,12 +90,14 @@ def test_somebody_wins_in_the_end(settings: Settings) -> None:
 
 @every_game
 def test_a_point_more_is_never_worse(settings: Settings) -> None:
+    """Three may lose a trifle by coming near the target, where others begin to beware of them."""
     options = house_rules(settings)
+    trifle = 0.005 if options.players == 3 else 1e-9
     equity = equity_for(options)
     for scores, dealer in unfinished(options):
         more = (scores[0] + 1, *scores[1:])
         gain = equity.worth(more, dealer, 0) - equity.worth(scores, dealer, 0)
-        assert gain > -1e-9, (scores, dealer)
+        assert gain > -trifle, (scores, dealer)
 
 
 @every_game
@@ -159,10 +171,10 @@ CHAINS: list[tuple[Settings, Scores, Seat]] = [
 @pytest.mark.parametrize(("settings", "scores", "dealer"), CHAINS)
 def test_many_games_drawn_by_lot_agree(settings: Settings, scores: Scores, dealer: Seat) -> None:
     options = house_rules(settings)
-    number, rng = 8_000, random.Random(1)
+    number, rng, deals = 8_000, random.Random(1), deals_under(options)
     won = [0.0] * score_slots(options.players)
     for _ in range(number):
-        slots = drawn_by_lot(options, scores, dealer, rng)
+        slots = drawn_by_lot(options, deals, scores, dealer, rng)
         for slot in slots:
             won[slot] += 1 / len(slots)
     chances = chance_of_slot(equity_for(options), options, scores, dealer)
@@ -170,15 +182,21 @@ def test_many_games_drawn_by_lot_agree(settings: Settings, scores: Scores, deale
 
 
 def drawn_by_lot(
-    options: RuleOptions, scores: Scores, dealer: Seat, rng: random.Random
+    options: RuleOptions,
+    deals: Mapping[Nearness, Deals],
+    scores: Scores,
+    dealer: Seat,
+    rng: random.Random,
 ) -> set[int]:
     """The slots that win a game whose deals end by lot."""
-    deals = deals_under(options)
-    gains = [gain for gain, _ in deals.gains] + [(0,) * len(scores)]
-    weights = [chance for _, chance in deals.gains] + [deals.still]
     while not (won := winners(options, scores)):
-        (gain,) = rng.choices(gains, weights)
         slot = score_slot(dealer, options.players)
+        nearness = tuple(near(options, options.target - score) for score in scores)
+        if max(scores) >= options.target:
+            nearness = FAR  # who plays on from a tie plays as ever
+        dealt = deals[nearness[slot:] + nearness[:slot]]
+        gains = [*dealt.gains, ((0,) * len(scores), dealt.still)]
+        ((gain, _),) = rng.choices(gains, [chance for _, chance in gains])
         scores = tuple(
             score + gain[(place - slot) % len(scores)] for place, score in enumerate(scores)
         )
@@ -188,7 +206,7 @@ def drawn_by_lot(
 
 REAL_GAMES: list[tuple[int, Scores, Seat]] = [
     (2, (8, 7), 1),
-    (3, (8, 7, 6), 1),
+    (3, (8, 7, 6), 2),
     (4, (7, 8), 0),
 ]
 
@@ -250,7 +268,7 @@ def test_the_estimate_for_long_games_meets_what_is_reckoned_out(players: int) ->
     slots = score_slots(players)
     target = RECKONED_OUT[slots]
     options = house_rules({"players": players, "target": target})
-    race, equity = race_of(deals_under(options)), equity_for(options)
+    race, equity = race_of(deals_under(options)[(0,) * slots]), equity_for(options)
     for ahead in product((0, 2, 5, 9), repeat=slots):
         reckoned = sum(equity.worth(ahead, dealer, 0) for dealer in range(players)) / players
         assert race.chance(ahead, target) == pytest.approx(reckoned, abs=0.03)
@@ -273,17 +291,28 @@ def test_all_rules_have_deals_played_by_them() -> None:
                 }
             )
             assert DEALS[family_of(options)][0] > 0
-            deals = deals_under(options)
-            assert sum(chance for _, chance in deals.gains) + deals.still == pytest.approx(1)
+            for deals in deals_under(options).values():
+                assert deals.still >= 0
+                assert sum(chance for _, chance in deals.gains) + deals.still == pytest.approx(1)
 
 
 def test_what_the_deals_bring_follows_the_points() -> None:
     without_dummy: Settings = {"players": 3, "dummy": "none", "lone_march_points": 4}
-    ordinary = deals_under(house_rules(without_dummy))
-    dear = deals_under(house_rules({**without_dummy, "lone_march_points": 9}))
-    assert max(max(gain) for gain, _ in ordinary.gains) == 4
-    assert max(max(gain) for gain, _ in dear.gains) == 9
+    ordinary = deals_under(house_rules(without_dummy))[FAR]
+    dear = deals_under(house_rules({**without_dummy, "lone_march_points": 9}))[FAR]
+    assert (most_points(ordinary), most_points(dear)) == (4, 9)
     assert ordinary.still == dear.still > 0
+
+
+def test_defenders_spare_a_maker_whose_euchre_would_let_one_of_them_win() -> None:
+    """With the left one point short, the dealer and the left euchre the right less often."""
+    deals = deals_under(defaults(3))
+    usual, warned = (
+        sum(chance for gain, chance in deals[nearness].gains if gain == (2, 2, 0))
+        for nearness in (FAR, (0, 2, 0))
+    )
+    assert warned < 0.8 * usual
+    assert near(defaults(3), 1) == 2 and near(defaults(3), 2) == 1 and near(defaults(3), 3) == 0
 
 
 def test_a_dealer_who_is_stuck_throws_nothing_in() -> None:

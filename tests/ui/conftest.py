@@ -10,6 +10,9 @@ from euchre_desktop.app.preferences import Speed
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
+from tests.leftovers import nothing_is_left_running
+
+__all__ = ["nothing_is_left_running"]
 
 
 @pytest.fixture

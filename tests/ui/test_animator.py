@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
 from PySide6.QtTest import QSignalSpy
@@ -25,8 +27,10 @@ class Diary:
 
 
 @pytest.fixture
-def animator(qtbot: QtBot) -> Animator:
-    return Animator()
+def animator(qtbot: QtBot) -> Iterator[Animator]:
+    made = Animator()
+    yield made
+    made.drop()
 
 
 def test_parts_follow_each_other_and_then_the_table_is_at_rest(

@@ -261,6 +261,13 @@ def test_a_maker_begins_with_the_five_cards_held(view: TableView) -> None:
     assert selected.at(selected.count() - 1)[0] == seen.hand
 
 
+def test_a_maker_hears_which_cards_are_the_dummys(view: TableView) -> None:
+    seen = show(view, "merging")
+    named = {card: button(view, card).accessibleName() for card in (*seen.hand, *seen.dummy)}
+    of_the_dummy = {card for card, name in named.items() if name.endswith(", from the dummy")}
+    assert of_the_dummy == set(seen.dummy)
+
+
 def test_a_hint_that_offers_again_keeps_what_is_marked(view: TableView) -> None:
     seen = show(view, "picking up")
     click(view, seen.hand[0])

@@ -3,10 +3,8 @@ cimport cython
 
 from euchre_desktop.ai.fast.bidder cimport Bidder
 from euchre_desktop.ai.fast.bits cimport card_at
-from euchre_desktop.ai.fast.codes cimport (
-    ACT_ALONE, ACT_DECLINE, ACT_KEEP, ACT_PASS, ACT_PICKUP, ACT_PLAY, ACT_TRUMP, DUMMY, EUCHRE,
-    LONE_DEFENDER_EUCHRE, LONE_DEFENDER_MARCH, LONE_MARCH, MADE, MARCH, THROWN_IN,
-)
+from euchre_desktop.ai.fast.codes cimport ACT_PLAY, DUMMY, THROWN_IN
+from euchre_desktop.ai.fast.course cimport Course
 from euchre_desktop.ai.fast.deck cimport Boards
 from euchre_desktop.ai.fast.playout cimport Playout
 from euchre_desktop.ai.fast.sampler cimport Sampler
@@ -16,19 +14,17 @@ from euchre_desktop.ai.fast.solver cimport Solver
 @cython.final
 cdef class Evaluator:
     cdef Boards boards
+    cdef Course course
     cdef Bidder bidder
     cdef Sampler sampler
     cdef Solver solver
     cdef Playout playout
     cdef readonly long long candidates, worlds
     cdef long long points_asked, loner_asked
-    cdef long long own, dummy, maker_alone, defend_alone, lead_alone
+    cdef long long own, dummy
     cdef long long known_trump, known_maker, known_second, known_took, known_alone, known_lone
     cdef long long leader, laid_cards, makers_took, tricks_done, out
-    cdef long long in_dummy, trump, maker, second, took, alone, lone, choice
     cdef long long playing, makers, maker_at
-    cdef long long merges[2]
-    cdef long long hands[4]
     cdef long long active[4]
     cdef long long trick[4]
     cdef long long voids[4]
@@ -38,7 +34,6 @@ cdef class Evaluator:
     cdef long long results[400]
     cdef long long solved[16]
     cdef long long played[16]
-    cdef public double share
     cdef double points[25]
     cdef double wins[25]
     cdef double sums[112]
@@ -49,21 +44,12 @@ cdef class Evaluator:
     cdef void _enter(
         self, long long candidate, long long solved, long long played, long long tricks,
     ) noexcept nogil
-    cdef long long _result(self, long long tricks) noexcept nogil
     @cython.locals(seat=cython.longlong)
     cdef void _spread(self) noexcept nogil
     cdef void _try(self, long long candidate) noexcept nogil
-    cdef long long _bidding(self, long long passed) noexcept nogil
-    cdef void _upcard(self) noexcept nogil
-    cdef void _declare(self) noexcept nogil
-    cdef void _merge(self) noexcept nogil
-    @cython.locals(seat=cython.longlong, step=cython.longlong, waiting=cython.longlong)
-    cdef void _defend(self, long long asked) noexcept nogil
-    cdef long long _sits_out(self, long long seat) noexcept nogil
     @cython.locals(seat=cython.longlong, step=cython.longlong)
     cdef void _line_up(self, long long leader) noexcept nogil
     cdef long long _on_board(self, long long place) noexcept nogil
-    cdef long long _first_leader(self) noexcept nogil
     cdef void _begin(self, long long leader, long long out) noexcept nogil
     @cython.locals(out=cython.longlong, up=cython.longlong)
     cdef void _play_from_start(self, long long candidate) noexcept nogil

@@ -2,14 +2,14 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """What comes of each thing a seat may do, over many imagined worlds?
 
-In every world the bidding is carried on by rule of thumb; the play is solved with all cards seen
-and played out by rule of thumb, and both results count alike. Cards are the sets of `deck`. The C
-types are in `evaluator.pxd`.
+In every world the bidding takes its course by rule of thumb; the play is solved with all cards
+seen and played out by rule of thumb, and both results count alike. Cards are the sets of `deck`.
+The C types are in `evaluator.pxd`.
 """
 
 from collections.abc import Sequence
 
-from euchre_desktop.ai.fast.bidder import Bidder
+from euchre_desktop.ai.fast.course import Course
 from euchre_desktop.ai.fast.deck import Boards
 from euchre_desktop.ai.fast.playout import Playout
 from euchre_desktop.ai.fast.sampler import Sampler
@@ -23,50 +23,30 @@ else:
 
 if not cython.compiled:
     from euchre_desktop.ai.fast.bits import card_at
-    from euchre_desktop.ai.fast.codes import (
-        ACT_ALONE,
-        ACT_DECLINE,
-        ACT_KEEP,
-        ACT_PASS,
-        ACT_PICKUP,
-        ACT_PLAY,
-        ACT_TRUMP,
-        DUMMY,
-        EUCHRE,
-        LONE_DEFENDER_EUCHRE,
-        LONE_DEFENDER_MARCH,
-        LONE_MARCH,
-        MADE,
-        MARCH,
-        THROWN_IN,
-    )
-
-MOST_CANDIDATES = 16
+    from euchre_desktop.ai.fast.codes import ACT_PLAY, DUMMY, THROWN_IN
 
 
 class Evaluator:
     """One seat's decision. Set it up, `propose` what may be done, then `run` worlds."""
 
     def __init__(
-        self, boards: Boards, bidder: Bidder, sampler: Sampler, solver: Solver, playout: Playout
+        self, boards: Boards, course: Course, sampler: Sampler, solver: Solver, playout: Playout
     ) -> None:
         self.boards = boards
-        self.bidder = bidder
+        self.course = course
+        self.bidder = course.bidder
         self.sampler = sampler
         self.solver = solver
         self.playout = playout
         self.points_asked = POINTS
         self.loner_asked = POINTS_AGAINST_LONER
         self.candidates = self.worlds = 0
-        self.share = 0.5
         self.known_trump = self.known_maker = self.known_lone = -1
         self.known_alone = self.known_took = self.known_second = 0
         self.laid_cards = self.tricks_done = self.makers_took = 0
         self.out = self.leader = 0
-        self.own = self.dummy = self.maker_alone = self.defend_alone = self.lead_alone = 0
+        self.own = self.dummy = 0
         if not cython.compiled:
-            self.hands = [0] * 4
-            self.merges = [0] * 2
             self.active = [0] * 4
             self.trick = [0] * 4
             self.voids = [0] * 4
@@ -81,27 +61,10 @@ class Evaluator:
             self.solved = [0] * 16
             self.played = [0] * 16
 
-    def rule(
-        self,
-        own: int,
-        dummy: int,
-        maker_alone: int,
-        merges: Sequence[int],
-        defend_alone: int,
-        lead_alone: int,
-    ) -> None:
-        """Say what the seat holds, the dummy it sees if any, and the rules after the bidding.
-
-        `lead_alone`: who leads when somebody is alone, 0 the loner's left, 1 the dealer's left, 2
-        the maker.
-        """
+    def hold(self, own: int, dummy: int) -> None:
+        """Say what the seat holds, and the dummy it sees if any."""
         self.own = own
         self.dummy = dummy
-        self.maker_alone = maker_alone
-        self.merges[0] = merges[0]
-        self.merges[1] = merges[1]
-        self.defend_alone = defend_alone
-        self.lead_alone = lead_alone
 
     def settle(
         self, trump: int, maker: int, second: int, took: int, alone: int, lone: int
@@ -123,7 +86,7 @@ class Evaluator:
         out: int,
         voids: Sequence[int],
     ) -> None:
-        """Say how the play stands: the trick, tricks done, cards not yet shown, suits shown void."""
+        """Say how the play stands: the trick, tricks taken and done, cards unshown, voids."""
         self.leader = leader
         self.laid_cards = len(trick)
         for number in range(self.laid_cards):
@@ -191,139 +154,32 @@ class Evaluator:
         self.results[25 * candidate + solved] += 1
         self.results[25 * candidate + played] += 1
         at = 3 * candidate
-        self.now[at] = self.share * self.points[solved] + (1 - self.share) * self.points[played]
-        self.now[at + 1] = self.share * self.wins[solved] + (1 - self.share) * self.wins[played]
+        self.now[at] = (self.points[solved] + self.points[played]) / 2
+        self.now[at + 1] = (self.wins[solved] + self.wins[played]) / 2
         self.now[at + 2] = tricks
 
-    def _result(self, tricks: int) -> int:
-        code = EUCHRE
-        if tricks == 5:
-            code = LONE_MARCH if self.alone else MARCH
-        elif tricks >= 3:
-            code = MADE
-        elif self.lone >= 0:
-            code = LONE_DEFENDER_EUCHRE if tricks else LONE_DEFENDER_MARCH
-        return 6 * self.maker + code
-
     def _spread(self) -> None:
+        """Lay out the world that was drawn last, with what has been decided."""
         for seat in range(self.bidder.players):
-            self.hands[seat] = self.sampler.world[seat]
-        self.hands[self.sampler.seat] = self.own
-        if not self.dummy:
-            self.in_dummy = self.sampler.world[DUMMY]
-        else:
-            self.in_dummy = self.dummy
-        self.trump = self.known_trump
-        self.maker = self.known_maker
-        self.second = self.known_second
-        self.took = self.known_took
-        self.alone = self.known_alone
-        self.lone = self.known_lone
+            self.course.hands[seat] = self.sampler.world[seat]
+        self.course.hands[self.sampler.seat] = self.own
+        self.course.in_dummy = self.dummy if self.dummy else self.sampler.world[DUMMY]
+        self.course.trump = self.known_trump
+        self.course.maker = self.known_maker
+        self.course.second = self.known_second
+        self.course.took = self.known_took
+        self.course.alone = self.known_alone
+        self.course.lone = self.known_lone
 
     def _try(self, candidate: int) -> None:
-        """Carry on from a candidate that is not a card played."""
+        """See what comes of a candidate that is not a card played."""
         self._spread()
         kind = self.kind[candidate]
-        what = self.what[candidate]
-        seat = self.sampler.seat
-        self.choice = self.lone_choice[candidate]
-        if kind == ACT_PASS:
-            if not self._bidding(seat):
-                self._enter(candidate, THROWN_IN, THROWN_IN, 0)
-                return
-            self.choice = -1
-        if kind == ACT_TRUMP:
-            self.trump = what
-            self.maker = seat
-        if kind <= ACT_TRUMP:
-            self._upcard()
-        elif kind == ACT_PICKUP:
-            self.took = 1
-            self.hands[seat] = (self.hands[seat] | self.bidder.upcard) ^ what
-        if kind <= ACT_DECLINE:
-            self._declare()
-        elif kind == ACT_ALONE and seat == self.maker:
-            self.alone = what
-        if kind == ACT_KEEP:
-            self.hands[seat] = what
-        elif kind <= ACT_DECLINE or (kind == ACT_ALONE and seat == self.maker):
-            self._merge()
-        if kind == ACT_ALONE and seat != self.maker:
-            if what:
-                self.lone = seat
-            else:
-                self._defend(seat)
+        choice = self.lone_choice[candidate]
+        if self.course.carry_on(self.sampler.seat, kind, self.what[candidate], choice):
+            self._play_from_start(candidate)
         else:
-            self._defend(-1)
-        self._play_from_start(candidate)
-
-    def _bidding(self, passed: int) -> int:
-        """Carry on after a pass; whether somebody makes trump."""
-        seat = passed
-        players = self.bidder.players
-        while True:
-            if seat == self.bidder.dealer:
-                if self.second or self.bidder.up_suit < 0:
-                    return 0
-                self.second = 1
-            seat = (seat + 1) % players
-            suit = self.bidder.bid(self.hands[seat], seat, self.second)
-            if suit >= 0:
-                self.trump = suit
-                self.maker = seat
-                return 1
-
-    def _upcard(self) -> None:
-        """The dealer's pick-up, by rule."""
-        if self.second:
-            return
-        dealer = self.bidder.dealer
-        hand = self.hands[dealer]
-        six = hand | self.bidder.upcard
-        bury = self.bidder.bury(six, six if self.bidder.may_bury_upcard else hand, self.trump)
-        may_leave = 1 if self.bidder.may_decline and self.maker != dealer else 0
-        if may_leave and self.bidder.up_suit >= 0 and self.bidder.leaves(bury, self.trump):
-            return
-        self.took = 1
-        self.hands[dealer] = six ^ bury
-
-    def _declare(self) -> None:
-        """Alone or not, as chosen or by rule."""
-        dealers_partner = 1 if self.maker == (self.bidder.dealer ^ 2) else 0
-        if self.bidder.canadian and not self.second and dealers_partner:
-            self.alone = 1
-        elif self.maker_alone:
-            hand = self.hands[self.maker]
-            self.alone = self.bidder.alone(hand, self.maker, self.trump, self.second, self.took)
-            if self.choice >= 0 and self.maker == self.sampler.seat:
-                self.alone = self.choice
-
-    def _merge(self) -> None:
-        if not self.alone and self.merges[self.second]:
-            ten = self.hands[self.maker] | self.in_dummy
-            self.hands[self.maker] = self.bidder.keep(ten, self.trump)
-
-    def _defend(self, asked: int) -> None:
-        """The defenders' answers by rule, from the one after `asked`, or of all if that is -1."""
-        if not self.defend_alone:
-            return
-        players = self.bidder.players
-        waiting = 1 if asked < 0 else 0
-        for step in range(1, players):
-            seat = (self.maker + step) % players
-            if players == 4 and step == 2:
-                continue
-            if waiting and self.lone < 0:
-                if self.bidder.defends_alone(self.hands[seat], seat, self.trump):
-                    self.lone = seat
-            if seat == asked:
-                waiting = 1
-
-    def _sits_out(self, seat: int) -> int:
-        players = self.bidder.players
-        if players == 4 and (seat ^ self.maker) == 2:
-            return 1 if self.alone else 0
-        return 1 if self.lone >= 0 and seat != self.lone and seat != self.maker else 0
+            self._enter(candidate, THROWN_IN, THROWN_IN, 0)
 
     def _line_up(self, leader: int) -> None:
         """Number the seats that play, from `leader` on."""
@@ -331,11 +187,11 @@ class Evaluator:
         self.playing = self.makers = self.maker_at = 0
         for step in range(players):
             seat = (leader + step) % players
-            if self._sits_out(seat):
+            if self.course.sits_out(seat):
                 continue
-            if seat == self.maker:
+            if seat == self.course.maker:
                 self.maker_at = self.playing
-            if seat == self.maker or (players == 4 and (seat ^ self.maker) == 2):
+            if self.course.is_makers(seat):
                 self.makers |= card_at(self.playing)
             self.active[self.playing] = seat
             self.playing += 1
@@ -343,16 +199,7 @@ class Evaluator:
     def _on_board(self, place: int) -> int:
         if place >= self.playing:
             return 0
-        return self.boards.of(self.hands[self.active[place]], self.trump)
-
-    def _first_leader(self) -> int:
-        leader = self.bidder.dealer + 1
-        if self.alone or self.lone >= 0:
-            if self.lead_alone == 0:
-                leader = self.lone + 1 if self.lone >= 0 and not self.alone else self.maker + 1
-            elif self.lead_alone == 2:
-                leader = self.maker
-        return leader % self.bidder.players
+        return self.boards.of(self.course.hands[self.active[place]], self.course.trump)
 
     def _begin(self, leader: int, out: int) -> None:
         """Hand the position to the solver and to the play-out."""
@@ -367,44 +214,48 @@ class Evaluator:
         )
 
     def _play_from_start(self, candidate: int) -> None:
-        up = 0 if self.took else self.bidder.upcard
-        out = self.boards.of(self.bidder.deck & ~up, self.trump)
-        self._begin(self._first_leader(), out)
+        up = 0 if self.course.took else self.bidder.upcard
+        out = self.boards.of(self.bidder.deck & ~up, self.course.trump)
+        self._begin(self.course.first_leader(), out)
         self.playout.defenders_have(0)
-        self.solver.ask(0, self.points_asked if self.lone < 0 else self.loner_asked)
+        self.solver.ask(0, self.points_asked if self.course.lone < 0 else self.loner_asked)
         solved = self.solver.total(0)
         played = self.playout.total(0, 0)
-        self._enter(candidate, self._result(solved), self._result(played), solved + played)
+        self._enter(
+            candidate, self.course.result(solved), self.course.result(played), solved + played
+        )
 
     def _try_cards(self) -> None:
         """See what comes of each card, cards that are worth the same being tried once."""
         self._spread()
-        out = self.boards.of(self.out, self.trump)
+        out = self.boards.of(self.out, self.course.trump)
         self._begin(self.leader, out)
         for place in range(self.playing):
-            voids = self.boards.of(self.voids[self.active[place]], self.trump)
+            voids = self.boards.of(self.voids[self.active[place]], self.course.trump)
             self.playout.show_void(place, voids)
         for number in range(self.laid_cards):
-            card = self.boards.of(self.trick[number], self.trump)
+            card = self.boards.of(self.trick[number], self.course.trump)
             self.solver.lay(card)
             self.playout.lay(card)
         self.playout.defenders_have(self.tricks_done - self.makers_took)
-        self.solver.ask(self.makers_took, self.points_asked if self.lone < 0 else self.loner_asked)
+        self.solver.ask(
+            self.makers_took, self.points_asked if self.course.lone < 0 else self.loner_asked
+        )
         different = self.solver.different()
         for candidate in range(self.candidates):
-            card = self.boards.of(self.what[candidate], self.trump)
+            card = self.boards.of(self.what[candidate], self.course.trump)
             if card & different:
                 self._try_card(candidate, card)
         for candidate in range(self.candidates):
-            card = self.boards.of(self.what[candidate], self.trump)
+            card = self.boards.of(self.what[candidate], self.course.trump)
             if not card & different:
                 self._copy_result(candidate, self._twin(card, different))
 
     def _try_card(self, candidate: int, card: int) -> None:
         solved = self.solver.total(card)
         played = self.playout.total(card, self.makers_took)
-        self.solved[candidate] = self._result(solved)
-        self.played[candidate] = self._result(played)
+        self.solved[candidate] = self.course.result(solved)
+        self.played[candidate] = self.course.result(played)
         self._enter(candidate, self.solved[candidate], self.played[candidate], solved + played)
 
     def _twin(self, card: int, different: int) -> int:
@@ -412,7 +263,7 @@ class Evaluator:
         best = 0
         twin = 0
         for candidate in range(self.candidates):
-            other = self.boards.of(self.what[candidate], self.trump)
+            other = self.boards.of(self.what[candidate], self.course.trump)
             if other & different and other < card and other > best:
                 best = other
                 twin = candidate

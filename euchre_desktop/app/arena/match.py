@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from euchre_desktop.app.arena.plan import Plan, Seating, seatings
-from euchre_desktop.app.arena.players import Player, Players
+from euchre_desktop.app.arena.players import AllPlayers, Player
 from euchre_desktop.rules import (
     Contract,
     DealScored,
@@ -62,7 +62,7 @@ class UnitResult:
     sides: tuple[SideTally, SideTally] = field(default_factory=lambda: (SideTally(), SideTally()))
 
 
-def play_unit(plan: Plan, players: Players, number: int) -> UnitResult:
+def play_unit(plan: Plan, players: AllPlayers, number: int) -> UnitResult:
     """Play unit `number` of the match. Raises BotError if a bot ends it."""
     around = seatings(plan.options.players)
     result = UnitResult(number, seatings=len(around))

@@ -29,7 +29,7 @@ class Plan:
 
     options: RuleOptions
     levels: tuple[Level | None, Level | None]
-    """How side A and side B play; None: the outside program does."""
+    """How side A and side B play; None: somebody from outside does."""
     bot: str | None
     """The command that starts the outside program."""
     whole_games: bool

@@ -26,6 +26,13 @@ class Player(Protocol):
         """The game has ended like this."""
 
 
+class AllPlayers(Protocol):
+    """Whoever plays in a match."""
+
+    def at(self, seat: Seat, side: Side) -> Player:
+        """Who plays for `side` at `seat`."""
+
+
 class LevelPlayer:
     """One of our opponents."""
 

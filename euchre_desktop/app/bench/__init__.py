@@ -1,0 +1,1 @@
+"""How fast are the opponents, the rules and the window? `python -m euchre_desktop bench`."""
