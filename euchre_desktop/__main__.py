@@ -10,6 +10,7 @@ from multiprocessing import freeze_support
 from pathlib import Path
 
 from euchre_desktop.app.command_line import parser, run_without_window
+from euchre_desktop.app.output import silenced
 from euchre_desktop.app.smoke_result import NORMAL_LIMITS, SmokeLimits, SmokeResult
 
 REFUSED = 2
@@ -19,7 +20,12 @@ FAILED = 3
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     chosen = parser().parse_args(arguments)
-    code = run_without_window(chosen)
+    try:
+        code = run_without_window(chosen)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:  # a command says what is wrong with its own files
+        return _refuse(silenced(sys.stdout, error))
     if code is not None:
         return code
     if chosen.smoke_test:
@@ -69,7 +75,7 @@ def smoke_test(path: Path | None, limits: SmokeLimits = NORMAL_LIMITS) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    if sys.stderr is not None:  # a windowed program on Windows has none
+    if sentence and sys.stderr is not None:  # a windowed program on Windows has none
         print(sentence, file=sys.stderr)
     return REFUSED
 

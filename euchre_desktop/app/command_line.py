@@ -73,7 +73,7 @@ def run_without_window(chosen: argparse.Namespace) -> int | None:
         case "bot":
             from euchre_desktop.app.bot_command import bot_command
 
-            lines = sys.stdin.buffer
+            lines = () if sys.stdin is None else sys.stdin.buffer
             return bot_command(chosen.level, chosen.seed, lines, sys.stdout, sys.stderr)
         case "suggest":
             from euchre_desktop.app.suggest_command import suggest_command

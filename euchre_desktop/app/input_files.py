@@ -15,7 +15,7 @@ class InputError(ValueError):
 
 def read_input(name: str) -> str:
     """The text of file `name` (``-``: standard input), or InputError or OSError."""
-    content = sys.stdin.buffer.read(LARGEST + 1) if name == "-" else _content(Path(name))
+    content = _standard_input() if name == "-" else _content(Path(name))
     if len(content) > LARGEST:
         raise InputError(f"larger than {LARGEST // 2**20} MiB, so not a record")
     try:
@@ -30,6 +30,12 @@ def complaint(name: str, error: Exception) -> str:
     if isinstance(error, OSError):
         sentence = error.strerror or "cannot be read"
     return f"{_printable(name)}: {sentence}"
+
+
+def _standard_input() -> bytes:
+    if sys.stdin is None:
+        raise InputError("standard input is closed")
+    return sys.stdin.buffer.read(LARGEST + 1)
 
 
 def _content(path: Path) -> bytes:

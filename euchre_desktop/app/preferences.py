@@ -83,6 +83,8 @@ class PreferencesFile:
     def load(self) -> Loaded:
         """Read the preferences. Never raises for what a file may hold: problems are returned."""
         try:
+            if self.path.exists() and not self.path.is_file():  # a pipe would keep us waiting
+                return self._left_alone(Problem.NOT_READABLE)
             return Loaded(_parse(self.path.read_bytes()))
         except FileNotFoundError:
             return Loaded()

@@ -5,15 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TextIO
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from euchre_desktop.app.output import silenced
 from euchre_desktop.rules import Observation, Phase
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.watched_games import WatchedGames
 
 
 class Demo(QObject):
-    """Prints the log of a watched game and keeps pictures of its moments."""
+    """Prints the log of a watched game and keeps pictures of its moments.
+
+    Signals:
+        cut_off: neither can be gone on with; why, or an empty text where nobody listens.
+    """
+
+    cut_off = Signal(str)
 
     def __init__(
         self, window: MainWindow, games: WatchedGames, out: TextIO, pictures: Path | None
@@ -29,7 +36,10 @@ class Demo(QObject):
 
     @Slot(str)
     def _on_told(self, sentence: str) -> None:
-        print(sentence, file=self._out, flush=True)
+        try:
+            print(sentence, file=self._out, flush=True)
+        except OSError as error:
+            self.cut_off.emit(silenced(self._out, error))
 
     @Slot(object)
     def _on_shown(self, seen: Observation) -> None:
@@ -37,6 +47,8 @@ class Demo(QObject):
         trick_begun = seen.phase is Phase.PLAYING and len(seen.trick.plays) == 2
         if self._pictures is not None and (seen.phase is not self._last_phase or trick_begun):
             name = f"{self._taken:03d}-deal-{seen.deal_number}-{seen.phase.name.lower()}.png"
-            self._window.grab().save(str(self._pictures / name))
+            path = self._pictures / name
+            if not self._window.grab().save(str(path)):
+                self.cut_off.emit(f"{path}: cannot be written")
             self._taken += 1
         self._last_phase = seen.phase

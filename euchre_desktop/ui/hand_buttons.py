@@ -182,7 +182,8 @@ class CardButton(QAbstractButton):
         if event.key() in (*_DIGITS, *_BACK, *_ON):
             self.moved.emit(event.key())
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():  # a key held down would play the following cards, too
+                self.click()
         else:
             super().keyPressEvent(event)
 

@@ -30,6 +30,8 @@ MESSAGE_MS = 8000
 WATCHED_SECONDS = 3
 """How long a result stays in a game that nobody is there to lead on."""
 FIRST_SIZE = QSize(1280, 840)
+FRAME = QSize(16, 48)
+"""About what systems put around a window; how much is known only once it is shown."""
 
 
 class MainWindow(QMainWindow):
@@ -83,6 +85,7 @@ class MainWindow(QMainWindow):
         self.result_panel.hide()
         self.log_panel.clear()
         self.actions_offered.last_trick.setChecked(False)
+        self.actions_offered.save_record.setEnabled(True)
         self._target.setText(self.tr("First to {target}").format(target=setup.options.target))
         self.view.new_game(setup)
 
@@ -125,6 +128,11 @@ class MainWindow(QMainWindow):
     def warn(self, problem: Problem) -> None:
         """Say once, without stopping anything, what could not be done."""
         self.notice.say(problem_sentence(problem))
+
+    def fit_on_screen(self) -> None:
+        """Be no larger than the screen has room for, the window's frame included."""
+        if not self.windowState():
+            self.resize(self.size().boundedTo(self.screen().availableSize() - FRAME))
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Change how the table behaves, at once, and tell whoever keeps it."""

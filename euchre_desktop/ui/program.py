@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import signal
 import sys
 import traceback
 from dataclasses import replace
@@ -33,6 +34,8 @@ from euchre_desktop.ui.table_view import TableView
 from euchre_desktop.ui.watched_games import WatchedGames
 from euchre_desktop.ui.window_dialogs import WindowDialogs
 
+REFUSED = 2
+"""Exit code where a file or folder is in the way."""
 FAILED = 3
 """Exit code after an exception anywhere in an unattended run."""
 
@@ -121,10 +124,12 @@ class Program(QObject):
 
 def play() -> int:
     """Open the window for a person; returns the exit code."""
+    _let_ctrl_c_end_it()
     application = make_application()
     kept_in = PreferencesFile(user_folders().preferences)
     program = Program(kept_in.load(), kept_in)
     application.aboutToQuit.connect(program.close)
+    program.window.fit_on_screen()
     program.window.show()
     QTimer.singleShot(0, program.dialogs.open_new_game)
     return application.exec()
@@ -132,19 +137,21 @@ def play() -> int:
 
 def show_demo(players: int, pictures: Path | None, *, visible: bool) -> int:
     """Let computer players play a whole game, told on standard output; returns the exit code."""
+    _let_ctrl_c_end_it()
     application = make_application()
     try:
         if pictures is not None:
             pictures.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         print(f"{pictures}: {error.strerror}", file=sys.stderr)
-        return 2
+        return REFUSED
     program = _unattended(application, Speed.NORMAL if visible else Speed.OFF)
     games = WatchedGames(program.window, program.start_game, linger=visible)
     program.table.happened.connect(games.note)
-    Demo(program.window, games, sys.stdout, pictures)
+    demo = Demo(program.window, games, sys.stdout, pictures)
+    demo.cut_off.connect(lambda why: _give_up(application, why, REFUSED))
     games.all_over.connect(application.quit)
-    program.failed.connect(lambda text: _give_up(application, text))
+    program.failed.connect(lambda text: _give_up(application, text, FAILED))
     program.window.show()
     preset = next(preset for preset in PRESETS if preset.options.players == players)
     QTimer.singleShot(0, lambda: games.play([watched_setup(preset.key, Level.CASUAL)]))
@@ -196,10 +203,18 @@ def make_application() -> QApplication:
     return application
 
 
-def _give_up(application: QApplication, problem: str) -> None:
-    if sys.stderr is not None:  # a windowed program on Windows has none
+def _let_ctrl_c_end_it() -> None:
+    """Python would hear of Ctrl-C only at the next slot, and interrupt just that one.
+
+    No file is ever half written, so the program can end wherever it is.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _give_up(application: QApplication, problem: str, code: int) -> None:
+    if problem and sys.stderr is not None:  # a windowed program on Windows has none
         print(problem, file=sys.stderr)
-    application.exit(FAILED)
+    application.exit(code)
 
 
 def _unattended(application: QApplication, speed: Speed) -> Program:

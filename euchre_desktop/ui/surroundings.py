@@ -38,7 +38,7 @@ class Surroundings(QObject):
     def new_game(self, setup: GameSetup, frame: Frame) -> None:
         """Seat the players of `setup`; nothing has been dealt."""
         self._setup = setup
-        self.words = TableWords(setup, self)
+        self.words = TableWords(setup)
         for plate in self._plates:
             plate.hide()
             plate.deleteLater()

@@ -39,8 +39,8 @@ from euchre_desktop.ui.wording import Wording
 class TableWords(QObject):
     """Words for one game, by the players' names."""
 
-    def __init__(self, setup: GameSetup, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, setup: GameSetup) -> None:
+        super().__init__()
         self._person = None if setup.watched else PERSON
         self.words = Wording(setup.names, self._person)
 

@@ -26,6 +26,7 @@ class WindowActions(QObject):
             save,
             self.tr("Write this game, every card and action of it, to a file."),
         )
+        self.save_record.setEnabled(False)  # until there is a game
         self.preferences = self._action(
             "preferences", self.tr("&Preferences..."), "Ctrl+,", self.tr("Speeds and pauses.")
         )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.rules import Card
@@ -80,3 +80,19 @@ def test_the_focus_of_a_card_let_go_passes_to_its_neighbor(held: HandButtons) ->
     assert held.move_focus(Qt.Key.Key_2)
     held.let_go({Card.parse("AS"), Card.parse("9H")})
     assert held.attention == Card.parse("9H")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_held_down_presses_one_card_once(held: HandButtons, key: Qt.Key) -> None:
+    pressed: list[str] = []
+    held.pressed.connect(lambda card: pressed.append(str(card)))
+    assert held.move_focus(Qt.Key.Key_2)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyPress(focused, key)
+    for _ in range(5):
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True)
+            QApplication.sendEvent(focused, event)
+    QTest.keyRelease(focused, key)
+    assert pressed == ["QS"]

@@ -18,6 +18,8 @@ from euchre_desktop.ui.choice_button import ChoiceButton
 from euchre_desktop.ui.hand_buttons import CardButton
 from euchre_desktop.ui.program import Program
 
+DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:
@@ -42,10 +44,9 @@ class Asked:
         self.seen = seen
 
 
-def press(program: Program, key: str | Qt.Key) -> None:
+def press(program: Program, key: Qt.Key) -> None:
     """As a keyboard does: to the window, which gives it to whatever has the focus."""
-    pressed = Qt.Key(ord(key)) if isinstance(key, str) else key
-    QTest.keyClick(program.window.windowHandle(), pressed)
+    QTest.keyClick(program.window.windowHandle(), key)
 
 
 def answer(program: Program, seen: Observation) -> None:
@@ -54,14 +55,15 @@ def answer(program: Program, seen: Observation) -> None:
         cards = [action.card for action in seen.legal_actions if isinstance(action, PlayCard)]
         buttons = program.view.findChildren(CardButton)
         in_order = sorted(buttons, key=lambda button: button.pos().x())
-        press(program, "12345"[[button.card for button in in_order].index(cards[0])])
+        press(program, DIGITS[[button.card for button in in_order].index(cards[0])])
         press(program, Qt.Key.Key_Return)
         return
     if seen.phase is Phase.PICKING_UP:
-        press(program, "1")
+        press(program, DIGITS[0])
         press(program, Qt.Key.Key_Space)
     choices = program.window.decision_panel.findChildren(ChoiceButton)
-    press(program, next(each.key for each in choices if each.isVisible() and each.isEnabled()))
+    open_to_all = (each for each in choices if each.isVisible() and each.isEnabled())
+    press(program, Qt.Key[f"Key_{next(open_to_all).key}"])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

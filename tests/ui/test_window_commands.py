@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -65,6 +65,13 @@ def test_a_last_trick_that_is_not_there_is_said_to_be_missing(
     assert window.statusBar().currentMessage() == "There is no complete trick to show just now."
 
 
+def test_only_a_game_that_was_begun_can_be_saved(window: MainWindow) -> None:
+    command = window.actions_offered.save_record
+    assert not command.isEnabled()
+    window.new_game(setup_for(options_of("naming")))
+    assert command.isEnabled()
+
+
 def test_the_key_for_the_full_screen_leaves_it_again(window: MainWindow) -> None:
     QTest.keyClick(window, F11)
     assert window.isFullScreen() and window.actions_offered.full_screen.isChecked()
@@ -97,3 +104,24 @@ def test_the_cloth_lies_there_before_the_first_game(window: MainWindow) -> None:
     for x, y in ((5, 5), (drawn.width() // 2, drawn.height() // 2)):
         color = drawn.pixelColor(x, y)
         assert color.green() > color.red() and color.lightness() < 128
+
+
+def test_a_window_has_room_on_its_screen(window: MainWindow) -> None:
+    room = window.screen().availableSize()
+    window.resize(room.width() + 200, room.height() + 200)
+    window.fit_on_screen()
+    assert window.width() < room.width() and window.height() < room.height()
+    small = QSize(640, 480)
+    window.resize(small)
+    window.fit_on_screen()
+    assert window.size() == small
+
+
+@pytest.mark.parametrize("name", ["merging", "picking up of four", "the end of a deal"])
+def test_one_game_after_another_leaves_nothing_behind(window: MainWindow, name: str) -> None:
+    counts = []
+    for _ in range(4):
+        play(window, name)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        counts.append(len(window.findChildren(QObject)))
+    assert len(set(counts[1:])) == 1
