@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import math
+import signal
 import subprocess
 import sys
 from contextlib import closing
@@ -274,6 +275,11 @@ def test_our_own_bot_plays_like_the_level_it_is_of() -> None:
         assert printed["points_per_deal"] == {"mean": 0, "margin95": 0}
 
 
+def _as_started_from_a_terminal() -> None:
+    """Whoever runs the tests in the background has told all of them to ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signals")
 @pytest.mark.parametrize("sent", ["SIGINT", "SIGTERM"])
 def test_told_to_stop_it_reports_and_leaves_nobody_behind(sent: str) -> None:
@@ -301,6 +307,7 @@ def test_told_to_stop_it_reports_and_leaves_nobody_behind(sent: str) -> None:
         check=False,
         text=True,
         timeout=60,
+        preexec_fn=_as_started_from_a_terminal,
     )  # it returns only when nobody holds its standard error any more, the bots included
     assert (done.returncode, done.stderr) == (130, "")
     assert json.loads(done.stdout)["finished"] == 1
