@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from euchre_desktop.rules import Card, Observation, Phase, PickUp, PlayCard
+from euchre_desktop.ui.hand_buttons import CardButton
 from euchre_desktop.ui.program import Program
 
 T = TypeVar("T")
@@ -100,7 +101,8 @@ class ClickingPlayer(QObject):
             _click(button, reachable_point(button))
         else:
             button.setFocus(Qt.FocusReason.TabFocusReason)
-            QTest.keyClick(button, Qt.Key.Key_Return)
+            plays = isinstance(button, CardButton) and not button.isCheckable()
+            QTest.keyClick(button, Qt.Key.Key_Return if plays else Qt.Key.Key_Space)
 
     def _any_of(self, things: Sequence[T]) -> T:
         return things[int(self._chance.random() * len(things))]
