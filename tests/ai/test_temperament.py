@@ -199,6 +199,27 @@ def test_nothing_is_preferred_to_what_is_clearly_better(
             assert other.wins - chosen.wins <= MOST + doubt
 
 
+@pytest.mark.parametrize(("players", "deals"), [(2, 60), (4, 8)])
+def test_where_actions_are_weighed_the_bolder_makes_trump_more_often(
+    players: int, deals: int
+) -> None:
+    """In the same imagined worlds; what a balanced seat would do is told beside it."""
+    daring = dict.fromkeys(Temperament, 0)
+    for seen in bidding(defaults(players), deals, "weighed"):
+        equity = equity_for(seen.options)
+        found = {
+            temperament: search(
+                seen, done(seen, BALANCED).action, equity, 20, 1, never, temperament
+            )
+            for temperament in Temperament
+        }
+        for temperament, one in found.items():
+            daring[temperament] += one.action != Pass()
+            assert one.usual == found[BALANCED].action
+            assert one.estimates == found[BALANCED].estimates
+    assert daring[CAUTIOUS] < daring[BALANCED] < daring[BOLD]
+
+
 def test_a_seat_owns_up_to_its_temperament_when_it_decides() -> None:
     """And only then: what a balanced seat would do as well has the same reason."""
     told = {BOLD: "and I dare it", CAUTIOUS: "and I would rather be sure"}
