@@ -110,6 +110,12 @@ class Program(QObject):
 
     @Slot(object)
     def _on_thinker_failed(self, error: Exception) -> None:
+        self.window.notice.say(
+            self.tr(
+                "An opponent could not decide, so this game stands still."
+                " Save its record, then start a new game."
+            )
+        )
         raise error
 
     def catch_exceptions(self) -> None:
