@@ -20,10 +20,6 @@ def _between(low: float, value: float, high: float) -> float:
     return max(low, min(value, high))
 
 
-def _centered(x: float, y: float, width: float, height: float) -> QRectF:
-    return QRectF(x - width / 2, y - height / 2, width, height)
-
-
 class Division:
     """Works inwards from the edges: hand and top band first, the middle from what is left."""
 
