@@ -97,16 +97,15 @@ class WindowActions(QObject):
 
     def _speed_actions(self) -> dict[Speed, QAction]:
         texts = {
-            Speed.OFF: self.tr("&Off"),
-            Speed.FAST: self.tr("&Fast"),
-            Speed.NORMAL: self.tr("&Normal"),
-            Speed.SLOW: self.tr("&Slow"),
+            Speed.OFF: (self.tr("&Off"), self.tr("Let cards be in their place at once.")),
+            Speed.FAST: (self.tr("&Fast"), self.tr("Let cards move fast.")),
+            Speed.NORMAL: (self.tr("&Normal"), self.tr("Let cards move at the usual speed.")),
+            Speed.SLOW: (self.tr("&Slow"), self.tr("Let cards move slowly.")),
         }
         group = QActionGroup(self)
-        tip = self.tr("How fast cards move.")
         actions = {
             speed: self._action(f"speed_{speed}", text, f"Ctrl+{key}", tip, checkable=True)
-            for key, (speed, text) in enumerate(texts.items())
+            for key, (speed, (text, tip)) in enumerate(texts.items())
         }
         for action in actions.values():
             group.addAction(action)

@@ -40,7 +40,10 @@ def keys_text(actions: Iterable[QAction]) -> str:
     rows = [
         (translate("Keys", "1 to 9, 0, arrows"), translate("Keys", "Choose a card")),
         (translate("Keys", "Enter"), translate("Keys", "Play or mark the chosen card")),
-        (translate("Keys", "Space"), translate("Keys", "Finish what moves, collect a trick")),
+        (
+            translate("Keys", "Space"),
+            translate("Keys", "Finish what moves, collect a trick; mark the chosen card"),
+        ),
         (translate("Keys", "P"), translate("Keys", "Pass")),
         (translate("Keys", "O, A"), translate("Keys", "Order it up; assist or accept")),
         (translate("Keys", "S, H, D, C"), translate("Keys", "Name a suit")),
@@ -50,7 +53,11 @@ def keys_text(actions: Iterable[QAction]) -> str:
         (translate("Keys", "A, N"), translate("Keys", "After a game: play again; new game")),
     ]
     rows += [
-        (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), _plain(action))
+        (
+            action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+            # What it does: a menu's entry alone, "Off", is not understood outside its menu.
+            action.statusTip().removesuffix("."),
+        )
         for action in actions
         if not action.shortcut().isEmpty()
     ]
@@ -77,7 +84,3 @@ def about_text(*, compiled: bool) -> str:
         "<p>The opponents are not compiled in this installation: the better ones think less far"
         " and take longer. Installed where there is a C compiler, they are at their best.</p>",
     )
-
-
-def _plain(action: QAction) -> str:
-    return action.text().replace("&", "").removesuffix("...")

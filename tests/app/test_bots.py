@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -148,8 +149,10 @@ def test_what_a_bot_has_started_ends_with_it(tmp_path: Path) -> None:
     bot.decide(seen())
     child = int(number.read_text())
     bot.close(at_once=True)
-    while is_alive(child):  # killed, and soon buried by whoever adopts the dead
-        pass
+    deadline = time.monotonic() + 20
+    while is_alive(child) and time.monotonic() < deadline:
+        pass  # killed, and soon buried by whoever adopts the dead
+    assert not is_alive(child)
 
 
 def is_alive(number: int) -> bool:

@@ -168,7 +168,7 @@ def test_a_text_changed_at_random_is_read_or_refused(record: Record, rng: random
 
 @given(st.binary(max_size=200))
 @example(b"\xff\xfe{\x00}\x00")
-def test_any_bytes_areread_or_refused(data: bytes) -> None:
+def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     for text in (data.decode("utf-8", "surrogateescape"), data.decode("latin-1")):
         read_or_refused(text)
 
