@@ -23,6 +23,12 @@ cdef class Bidder:
     cdef int by_march[4]
 
     cpdef long long bid(self, long long hand, long long seat, long long second) noexcept nogil
+    @cython.locals(
+        needed=cython.longlong, best=cython.longlong, value=cython.longlong, here=cython.longlong,
+    )
+    cpdef long long missed(
+        self, long long hand, long long seat, long long said, long long second,
+    ) noexcept nogil
     cpdef long long value_as_maker(
         self, long long hand, long long seat, long long trump, long long second,
     ) noexcept nogil

@@ -109,6 +109,28 @@ class Bidder:
             return best
         return best if best_value >= self.needed[4 * second + seat] else PASS
 
+    def missed(self, hand: int, seat: int, said: int, second: int) -> int:
+        """By how many hundredths of a trick such a hand says otherwise; 0 if it would say this.
+
+        `said` is a suit or PASS.
+        """
+        needed = self.needed[4 * second + seat]
+        ordering = 1 if not second and self.up_suit >= 0 else 0
+        best = value = -1000
+        for suit in range(4):
+            up = 1 if suit == self.up_suit else 0
+            if up != ordering and not (up and self.any_suit):
+                continue
+            here = self.value_as_maker(hand, seat, suit, second)
+            best = max(best, here)
+            if suit == said:
+                value = here
+        if said < 0:
+            return max(0, best - needed + 1)
+        if self.stuck and seat == self.dealer and best < needed:
+            needed = best
+        return max(0, max(best, needed) - value)
+
     def value_as_maker(self, hand: int, seat: int, trump: int, second: int) -> int:
         """The tricks of the maker's side, in hundredths, as `bidding` expects them."""
         game = self.games[second]

@@ -11,6 +11,11 @@ cdef enum:
     SAID_PICKUP = 2
     SAID_ALONE = 3
     DEFENDED_ALONE = 4
+    DOUBT_RULE = 8
+    DOUBT_BID = 4
+    DOUBT_PASS = 3
+    DOUBT_PASS_MOST = 10
+    MOST_DOUBT = 99
     DEALT = 4
     BEFORE = 8
     DUMMY = 12

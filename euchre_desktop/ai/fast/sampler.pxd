@@ -4,7 +4,8 @@ cimport cython
 from euchre_desktop.ai.fast.bidder cimport Bidder
 from euchre_desktop.ai.fast.bits cimport count
 from euchre_desktop.ai.fast.codes cimport (
-    BEFORE, BURIED, DEALT, DUMMY, KITTY, SAID_ALONE, SAID_PICKUP, SAID_TRUMP, UNKEPT,
+    BEFORE, BURIED, DEALT, DOUBT_BID, DOUBT_PASS, DOUBT_PASS_MOST, DOUBT_RULE, DUMMY, KITTY,
+    MOST_DOUBT, SAID_ALONE, SAID_PICKUP, SAID_TRUMP, UNKEPT,
 )
 from euchre_desktop.ai.fast.deck cimport Chance
 
@@ -29,10 +30,10 @@ cdef class Sampler:
     cdef long long round[24]
     cdef long long slot_place[40]
     cdef long long slot_bars[40]
-    cdef long long power[25]
+    cdef long long power[100]
 
     cpdef long long place(self, long long number) noexcept nogil
-    @cython.locals(mismatches=cython.longlong, least=cython.longlong)
+    @cython.locals(broken=cython.longlong, doubt=cython.longlong, least=cython.longlong)
     cpdef void draw(self, long long believing) noexcept nogil
     cdef void _copy(self, long long to_saved) noexcept nogil
     @cython.locals(broken=cython.longlong, more=cython.longlong)
@@ -49,8 +50,12 @@ cdef class Sampler:
         self, long long group, long long took, long long believing,
     ) noexcept nogil
     cdef long long _keep(self, long long ten) noexcept nogil
-    @cython.locals(mismatches=cython.longlong, by_rule=cython.longlong)
-    cdef long long _unlikely(self) noexcept nogil
+    @cython.locals(doubt=cython.longlong, by_rule=cython.longlong)
+    cdef long long _doubt(self) noexcept nogil
+    @cython.locals(missed=cython.longlong)
+    cdef long long _bid_doubted(
+        self, long long dealt, long long seat, long long said, long long second,
+    ) noexcept nogil
     cdef void _construct(self) noexcept nogil
     cdef void _list_slots(self) noexcept nogil
     cdef void _add_slots(self, long long place, long long number, long long bars) noexcept nogil

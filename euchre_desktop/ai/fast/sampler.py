@@ -24,8 +24,13 @@ if not cython.compiled:
         BEFORE,
         BURIED,
         DEALT,
+        DOUBT_BID,
+        DOUBT_PASS,
+        DOUBT_PASS_MOST,
+        DOUBT_RULE,
         DUMMY,
         KITTY,
+        MOST_DOUBT,
         SAID_ALONE,
         SAID_PICKUP,
         SAID_TRUMP,
@@ -64,11 +69,11 @@ class Sampler:
             self.round = [0] * 24
             self.slot_place = [0] * 40
             self.slot_bars = [0] * 40
-            self.power = [0] * 25
+            self.power = [0] * 100
         chance_left = 1_000_000_000
-        for mismatches in range(25):
-            self.power[mismatches] = chance_left
-            chance_left = chance_left * 15 // 100
+        for doubt in range(100):
+            self.power[doubt] = chance_left
+            chance_left = chance_left * 7788 // 10_000
 
     def hide(self, unseen: int, took: int, merged: int, dummy_hidden: int, trump: int) -> None:
         """Say what is hidden, and who has put cards away.
@@ -115,18 +120,18 @@ class Sampler:
     def draw(self, believing: int) -> None:
         """Imagine another world, all being equally likely if what was said is not believed."""
         if believing and (self.heard or self.took or self.merged >= 0):
-            least = 99
+            least = MOST_DOUBT + 1
             for _ in range(self.tries):
-                mismatches = self._deal(1)
-                if mismatches < 0:
+                broken = self._deal(1)
+                if broken < 0:
                     continue
-                mismatches += self._unlikely()
-                if self.chance.below(1_000_000_000) < self.power[min(mismatches, 24)]:
+                doubt = min(DOUBT_RULE * broken + self._doubt(), MOST_DOUBT)
+                if self.chance.below(1_000_000_000) < self.power[doubt]:
                     return
-                if mismatches < least:
-                    least = mismatches
+                if doubt < least:
+                    least = doubt
                     self._copy(1)
-            if least < 99:
+            if least <= MOST_DOUBT:
                 self._copy(0)
                 return
         for _ in range(self.last_tries):
@@ -273,9 +278,9 @@ class Sampler:
         self.world[UNKEPT] = ten ^ kept
         return broken
 
-    def _unlikely(self) -> int:
-        """How much of what was said the rules of thumb would not have said."""
-        mismatches = 0
+    def _doubt(self) -> int:
+        """How much speaks against what was said being said with these cards."""
+        doubt = 0
         for number in range(self.heard):
             seat = self.who[number]
             kind = self.kind[number]
@@ -283,8 +288,9 @@ class Sampler:
             said = self.what[number]
             dealt = self.world[DEALT + seat]
             if kind <= SAID_TRUMP:
-                by_rule = self.bidder.bid(dealt, seat, second)
-            elif kind == SAID_PICKUP:
+                doubt += self._bid_doubted(dealt, seat, said, second)
+                continue
+            if kind == SAID_PICKUP:
                 six = dealt | self.bidder.upcard
                 legal = six if self.bidder.may_bury_upcard else dealt
                 bury = self.bidder.bury(six, legal, self.trump)
@@ -295,8 +301,17 @@ class Sampler:
             else:
                 by_rule = self.bidder.defends_alone(self.world[BEFORE + seat], seat, self.trump)
             if by_rule != said:
-                mismatches += 1
-        return mismatches
+                doubt += DOUBT_RULE
+        return doubt
+
+    def _bid_doubted(self, dealt: int, seat: int, said: int, second: int) -> int:
+        """The further such a hand is from such a bid, the less it is believed."""
+        missed = self.bidder.missed(dealt, seat, said, second)
+        if not missed:
+            return 0
+        if said < 0:
+            return min(DOUBT_PASS + missed // 10, DOUBT_PASS_MOST)
+        return DOUBT_BID + missed // 5
 
     def _construct(self) -> None:
         """Build some world card by card, turning back from dead ends."""
