@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from euchre_desktop.ai.play import euchre_would_lose
 from euchre_desktop.ai.reasons import Reason, card_name, counted
 from euchre_desktop.ai.temperament import Temperament, tricks_more
 from euchre_desktop.ai.thresholds import (
@@ -50,7 +51,10 @@ def alone_or_not(seen: Observation, temperament: Temperament) -> Verdict:
     more = tricks_more(temperament)
     if seen.phase is Phase.DECLARING:
         return _maker(seen, more)
-    return _defender(seen, more)
+    action, reason = _defender(seen, more)
+    if action == Alone() and euchre_would_lose(seen):
+        return action, Reason("a euchre would win the game for another, and alone I can avoid it")
+    return action, reason
 
 
 def _maker(seen: Observation, more: float) -> Verdict:
@@ -58,7 +62,8 @@ def _maker(seen: Observation, more: float) -> Verdict:
     if options.players != 4 and not options.merges_dummy(seen.made.bidding_round):
         return _declaration(seen, more)
     if points_gained(seen, options.lone_march_points, options.march_points) <= 0:
-        return WithHelp(), Reason("a march alone would bring no more at this score than with help")
+        when = " at this score" if options.lone_march_points > options.march_points else ""
+        return WithHelp(), Reason(f"a march alone would bring no more{when} than with help")
     theirs = seen.dealer != seen.seat and seen.dealer not in seen.made.makers
     if theirs and seen.upcard_taken and seen.upcard in _unbeatable(trump):
         return WithHelp(), Reason(

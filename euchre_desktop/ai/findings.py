@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from euchre_desktop.ai.fast.codes import THROWN_IN
+from euchre_desktop.ai.fast.codes import (
+    EUCHRE,
+    LONE_DEFENDER_EUCHRE,
+    LONE_DEFENDER_MARCH,
+    LONE_MARCH,
+    MADE,
+    MARCH,
+    THROWN_IN,
+)
+from euchre_desktop.ai.play import euchre_would_lose
 from euchre_desktop.ai.reasons import Reason, card_name, listed, suit_name
 from euchre_desktop.ai.search import Estimate, Findings
 from euchre_desktop.ai.valuing import holding_words
 from euchre_desktop.rules import (
     Action,
     Alone,
-    Decline,
-    Hand,
     Keep,
     NameTrump,
     Observation,
@@ -18,12 +25,23 @@ from euchre_desktop.rules import (
     Pass,
     PickUp,
     PlayCard,
+    Seat,
     Suit,
     WithHelp,
+    partner_of,
+    score_slot,
 )
 
 TELLING_TRICKS = 0.05
 """Less than this much of a trick is not worth telling."""
+TELLING_CHANCE = 0.015
+"""Nor is a chance that changes by less."""
+MADE_AT_ALL = (MADE, MARCH, LONE_MARCH)
+TELLING_EUCHRES = 0.15
+"""So often others must be euchred that it is the reason to pass."""
+SPARED = "a euchre would win the game for another"
+LIKELY = 0.5
+"""From here on a suit is not named for want of anything better."""
 
 
 def better(seen: Observation, found: Findings) -> Reason:
@@ -34,34 +52,47 @@ def better(seen: Observation, found: Findings) -> Reason:
         case OrderUp() | NameTrump():
             return Reason(_making(seen, best, _trump_named(seen, found.action)))
         case Pass():
-            return Reason(_passing(seen, usual))
-        case PlayCard(card):
-            return Reason(_playing(seen, best, usual, card_name(card, seen.made.trump)))
-        case PickUp() | Decline() | Keep():
-            return Reason(_instead(seen, best, usual))
+            return Reason(_passing(seen, best, usual))
         case Alone() | WithHelp():
             return Reason(_alone_or_not(seen, best, usual))
+        case _:
+            return Reason(_instead(seen, best, usual))
 
 
 def made(estimate: Estimate) -> float:
     """How often the maker's side takes three tricks, when the deal is played."""
     played = 1 - estimate.results[THROWN_IN]
-    return _share(estimate, (0, 1, 2)) / played if played else 0.0
+    return _share(estimate, MADE_AT_ALL) / played if played else 0.0
 
 
 def _share(estimate: Estimate, codes: tuple[int, ...]) -> float:
-    return sum(estimate.results[6 * maker + code] for maker in range(4) for code in codes)
+    return sum(_of_maker(estimate, maker, codes) for maker in range(4))
+
+
+def _of_maker(estimate: Estimate, maker: Seat, codes: tuple[int, ...]) -> float:
+    return sum(estimate.results[6 * maker + code] for code in codes)
 
 
 def _making(seen: Observation, best: Estimate, trump: Suit) -> str:
-    words = holding_words(seen.hand, trump)
-    return f"{words}: {_percent(made(best))} to make {suit_name(trump)}"
+    words = f"{holding_words(seen.hand, trump)}: {_percent(made(best))} to make {suit_name(trump)}"
+    if made(best) >= LIKELY or Pass() not in seen.legal_actions:
+        return words
+    return f"{words}, but if I pass I expect even less"
 
 
-def _passing(seen: Observation, usual: Estimate) -> str:
+def _passing(seen: Observation, best: Estimate, usual: Estimate) -> str:
+    """What speaks for waiting: a bad bid, or what a good one would forgo."""
     trump = _trump_named(seen, usual.candidate.action)
-    words = holding_words(seen.hand, trump)
-    return f"{words}: only {_percent(made(usual))} to make {suit_name(trump)}, so I wait"
+    words, chance = holding_words(seen.hand, trump), made(usual)
+    if chance < LIKELY:
+        return f"{words}: only {_percent(chance)} to make {suit_name(trump)}, so I wait"
+    good = f"{words}: {_percent(chance)} to make {suit_name(trump)}"
+    own = {seen.seat, partner_of(seen.seat, seen.players)}
+    foes = [seat for seat in range(seen.players) if seat not in own]
+    euchred = sum(_of_maker(best, foe, (EUCHRE,)) for foe in foes)
+    if euchred >= TELLING_EUCHRES:
+        return f"{good}, but if I wait, who makes it instead is euchred: {_percent(euchred)}"
+    return f"{good}, but if I wait I expect even more"
 
 
 def _trump_named(seen: Observation, action: Action) -> Suit:
@@ -70,56 +101,84 @@ def _trump_named(seen: Observation, action: Action) -> Suit:
     return suit
 
 
-def _playing(seen: Observation, best: Estimate, usual: Estimate, card: str) -> str:
-    against = usual.candidate.action
-    assert isinstance(against, PlayCard)
-    other = card_name(against.card, seen.made.trump)
-    attacks = seen.seat in seen.made.makers
-    more = best.tricks - usual.tricks if attacks else usual.tricks - best.tricks
-    if more >= TELLING_TRICKS:
-        return f"{other} would take {_of_a_trick(more)} less than {card}"
-    return f"{card} is better than {other} for the points: {_chance(seen, best, usual)}"
-
-
 def _alone_or_not(seen: Observation, best: Estimate, usual: Estimate) -> str:
     words = holding_words(seen.hand, seen.made.trump)
-    alone = best if isinstance(best.candidate.action, Alone) else usual
+    alone = isinstance(best.candidate.action, Alone)
+    tried = best if alone else usual
+    only = "" if alone else "only "
     if seen.seat == seen.made.maker:
-        march = _share(alone, (2,))
-        return f"{words}: {_percent(march)} to take all five tricks alone"
-    return f"{words}: {_percent(_share(alone, (4, 5)))} to euchre the maker by myself"
+        march = _share(tried, (LONE_MARCH,))
+        return f"{words}: {only}{_percent(march)} to take all five tricks alone"
+    if _spares(seen, best, usual):
+        return f"{SPARED}, and {'alone' if alone else 'with help'} I can avoid it"
+    euchre = _share(tried, (LONE_DEFENDER_EUCHRE, LONE_DEFENDER_MARCH))
+    return f"{words}: {only}{_percent(euchre)} to euchre the maker by myself"
 
 
 def _instead(seen: Observation, best: Estimate, usual: Estimate) -> str:
-    return f"{_put_away(seen, best)} rather than {_put_away(seen, usual)}: " + _chance(
-        seen, best, usual
-    )
+    """Why one card, burial or hand rather than another."""
+    this, that = _told(seen, best, usual), _told(seen, usual, best)
+    if _spares(seen, best, usual):
+        return f"{SPARED}, and {this} makes it less likely than {that}"
+    attacks = seen.seat in seen.made.makers
+    gains = [
+        (_gain(attacks, best, usual, codes), _stakes(attacks, best, usual, codes, aim))
+        for codes, aim in _aims(seen, attacks)
+    ]
+    gain, words = max(gains)
+    if gain >= TELLING_CHANCE:
+        return f"{this} rather than {that}: {words}"
+    more = best.tricks - usual.tricks if attacks else usual.tricks - best.tricks
+    if more >= TELLING_TRICKS:
+        return f"{this} rather than {that}: {_of_a_trick(more)} more on average"
+    return f"{this} rather than {that}: it makes little difference"
 
 
-def _put_away(seen: Observation, estimate: Estimate) -> str:
+Codes = tuple[int, ...]
+
+
+def _aims(seen: Observation, attacks: bool) -> list[tuple[Codes, str]]:
+    """What one hopes for: the results in which the makers reach it, and what it is called."""
+    aims: list[tuple[Codes, str]] = [
+        (MADE_AT_ALL, "to make it" if attacks else "to euchre the maker")
+    ]
+    missing = seen.options.target - seen.scores[score_slot(seen.made.maker, seen.players)]
+    if missing > seen.options.make_points:
+        march = "to take all five tricks" if attacks else "to prevent a march"
+        aims.append(((MARCH, LONE_MARCH), march))
+    return aims
+
+
+def _gain(attacks: bool, best: Estimate, usual: Estimate, codes: Codes) -> float:
+    more = _share(best, codes) - _share(usual, codes)
+    return more if attacks else -more
+
+
+def _stakes(attacks: bool, best: Estimate, usual: Estimate, codes: Codes, aim: str) -> str:
+    now, before = _share(best, codes), _share(usual, codes)
+    if not attacks:
+        now, before = 1 - now, 1 - before
+    return f"{_percent(now)} {aim}, not {_percent(before)}"
+
+
+def _spares(seen: Observation, best: Estimate, usual: Estimate) -> bool:
+    """Is it done to spare the maker a euchre that would win the game for the other defender?"""
+    more = _share(best, MADE_AT_ALL) - _share(usual, MADE_AT_ALL)
+    return euchre_would_lose(seen) and more >= TELLING_CHANCE
+
+
+def _told(seen: Observation, estimate: Estimate, other: Estimate) -> str:
+    """What is done, named by how it differs from the other thing."""
     trump = seen.made.trump
-    match estimate.candidate.action:
-        case PickUp(bury) if bury is not None:
+    match estimate.candidate.action, other.candidate.action:
+        case PlayCard(card), _:
+            return card_name(card, trump)
+        case PickUp(bury), _ if bury is not None:
             return f"burying {card_name(bury, trump)}"
-        case Keep(kept) if kept is not None:
-            return f"keeping {_named(kept, trump)}"
+        case Keep(kept), Keep(others) if kept is not None and others is not None:
+            return listed([card_name(card, trump) for card in kept if card not in others])
         case _:
             return "leaving the upcard"
-
-
-def _named(cards: Hand, trump: Suit) -> str:
-    return listed([card_name(card, trump) for card in cards])
-
-
-def _chance(seen: Observation, best: Estimate, usual: Estimate) -> str:
-    """What changes most: making it, or the march."""
-    attacks = seen.seat in seen.made.makers
-    now, before = (made(best), made(usual)) if attacks else (1 - made(best), 1 - made(usual))
-    march_now, march_before = _share(best, (1, 2)), _share(usual, (1, 2))
-    if abs(march_now - march_before) > abs(now - before):
-        return f"all five tricks for the maker {_percent(march_now)}, not {_percent(march_before)}"
-    aim = "to make it" if attacks else "to euchre the maker"
-    return f"{_percent(now)} {aim}, not {_percent(before)}"
 
 
 def _percent(share: float) -> str:

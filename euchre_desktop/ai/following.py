@@ -24,10 +24,29 @@ def follow(view: View) -> Choice:
     beating = [card for card in view.legal if strength(card, view.trump, led) > to_beat]
     if winner in view.friends:
         return _with_friend_winning(view, best, beating, led)
+    coming = _friends_sure_trump(view, to_beat, led)
+    if coming is not None:
+        card = throw(view, [card for card in view.legal if card not in beating] or view.legal)
+        return card, f"{view.friend()} has {_the(view, coming)} and can win; {thrown(view, card)}"
     if not beating:
         card = throw(view, view.legal)
         return card, f"I cannot beat {_the(view, best)}; {thrown(view, card)}"
     return _take(view, best, beating, led)
+
+
+def _friends_sure_trump(view: View, to_beat: int, led: Suit) -> Card | None:
+    """The upcard, if a partner who took it has yet to play and surely wins the trick with it.
+
+    When another suit than trump is led, the partner may have to follow.
+    """
+    shown = view.memory.shown
+    if shown is None or led is not view.trump:
+        return None
+    seat, card = shown
+    if seat not in view.to_come or seat not in view.friends:
+        return None
+    wins = strength(card, view.trump, led) > to_beat and not _is_beaten_later(view, card, led)
+    return card if wins else None
 
 
 def _with_friend_winning(view: View, best: Card, beating: Sequence[Card], led: Suit) -> Choice:

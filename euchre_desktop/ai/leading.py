@@ -122,10 +122,11 @@ def _for_friends_ruff(view: View) -> Choice | None:
 
 
 def _lowest(view: View) -> Choice:
-    card = view.legal[0]
     if view.trumps and view.memory.is_boss(view.trumps[-1]):
         card = view.trumps[-1]
-    return card, f"I lead {_the(view, card)}"
+        return card, f"{_the(view, card)} is the best trump left"
+    card = view.legal[0]
+    return card, f"nothing I hold is sure to win, so I lead {_the(view, card)}"
 
 
 def _sure_trumps(view: View) -> int:
