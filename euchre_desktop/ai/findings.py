@@ -176,7 +176,8 @@ def _told(seen: Observation, estimate: Estimate, other: Estimate) -> str:
         case PickUp(bury), _ if bury is not None:
             return f"burying {card_name(bury, trump)}"
         case Keep(kept), Keep(others) if kept is not None and others is not None:
-            return listed([card_name(card, trump) for card in kept if card not in others])
+            named = [card_name(card, trump) for card in kept if card not in others]
+            return f"keeping {listed(named)}"
         case _:
             return "leaving the upcard"
 

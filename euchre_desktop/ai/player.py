@@ -47,6 +47,14 @@ class Level(StrEnum):
 WORLDS = {Level.STRONG: Worlds(100, 20), Level.EXPERT: Worlds(600, 30)}
 
 
+def worlds_imagined(level: Level) -> int:
+    """How many worlds a level imagines to choose a card; 0 if it imagines none."""
+    worlds = WORLDS.get(level)
+    if worlds is None:
+        return 0
+    return worlds.number if is_compiled() else worlds.uncompiled
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One action as a level that weighs several estimates it, each error a standard error."""

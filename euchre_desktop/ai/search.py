@@ -15,7 +15,7 @@ from euchre_desktop.ai.fast.deck import Chance
 from euchre_desktop.ai.fast.evaluator import Evaluator
 from euchre_desktop.ai.fast.playout import Playout
 from euchre_desktop.ai.fast.solver import Solver
-from euchre_desktop.ai.leaning import Leaning, leaning
+from euchre_desktop.ai.leaning import Leaning, leaning, stake
 from euchre_desktop.ai.situation import bidder_for, boards, mask_of
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.ai.worlds import Knowledge, knowledge_of, sampler_for
@@ -26,6 +26,9 @@ BATCH = 10
 """Worlds between two looks at whether the question is withdrawn."""
 NOISE = 1.0
 """By so many standard errors an action must be better than that of the rules of thumb."""
+HABIT = 0.05
+"""And a bid by so much of what is at stake: what it is worth rests on guesses of what others bid,
+and who passes a sure make, or orders without a trump, had better be sure."""
 _LEADS = {"left_of_loner": 0, "left_of_dealer": 1, "maker": 2}
 
 
@@ -86,18 +89,19 @@ def search(
     estimates = _best_of_each_action(
         [_estimate(evaluator, number, candidate) for number, candidate in enumerate(candidates)]
     )
+    habit = HABIT * stake(seen, worth) if seen.contract is None else 0.0
     lean = leaning(seen, temperament, worth)
-    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth))
-    return Findings(_chosen(estimates, lean), estimates, evaluator.worlds, usual)
+    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth), habit)
+    return Findings(_chosen(estimates, lean, habit), estimates, evaluator.worlds, usual)
 
 
-def _chosen(estimates: tuple[Estimate, ...], lean: Leaning) -> Action:
+def _chosen(estimates: tuple[Estimate, ...], lean: Leaning, habit: float) -> Action:
     def liking(estimate: Estimate) -> float:
         return estimate.wins + lean(estimate.candidate.action)
 
     by_rule = estimates[0]
     best = max(estimates, key=liking)
-    doubt = NOISE * best.lead_error
+    doubt = NOISE * best.lead_error + habit
     if liking(best) - liking(by_rule) <= doubt:
         return by_rule.candidate.action
     return best.candidate.action

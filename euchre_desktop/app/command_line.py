@@ -52,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
     suggest.add_argument(
         "--level", type=_level, metavar="LEVEL", help="who is asked (default: the best)"
     )
+    _add_temperament(suggest, "--temperament", "how willingly it bids")
     suggest.add_argument("--json", action="store_true", help="print one JSON object")
     bench = commands.add_parser("bench", help="measure how fast everything is")
     bench.add_argument("--quick", action="store_true", help="a rough look, in seconds")
@@ -85,10 +86,17 @@ def run_without_window(chosen: argparse.Namespace) -> int | None:
                 chosen.temperament or Temperament.BALANCED,
             )
         case "suggest":
+            from euchre_desktop.ai.temperament import Temperament
             from euchre_desktop.app.suggest_command import suggest_command
 
-            level = chosen.level or _best()
-            return suggest_command(chosen.file, level, chosen.json, sys.stdout, sys.stderr)
+            return suggest_command(
+                chosen.file,
+                chosen.level or _best(),
+                chosen.json,
+                sys.stdout,
+                sys.stderr,
+                chosen.temperament or Temperament.BALANCED,
+            )
         case "bench" if not chosen.window:
             from euchre_desktop.app.bench.command import bench_command
 

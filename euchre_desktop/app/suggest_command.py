@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Any, TextIO
 
 from euchre_desktop.ai.player import Choice, Decision, Level, decide
+from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.input_files import InputError, complaint, read_input
 from euchre_desktop.rules import (
     Observation,
@@ -22,8 +23,15 @@ from euchre_desktop.rules import (
 from euchre_desktop.rules.seen import seen_json
 
 
-def suggest_command(name: str, level: Level, as_json: bool, out: TextIO, err: TextIO) -> int:
-    """Print what `level` does where the record in file `name` (``-``: standard input) ends.
+def suggest_command(
+    name: str,
+    level: Level,
+    as_json: bool,
+    out: TextIO,
+    err: TextIO,
+    temperament: Temperament = Temperament.BALANCED,
+) -> int:
+    """Print what `level` of this temperament does where the record in file `name` (``-``: standard input) ends.
 
     Only what the seat to act may know is looked at. Returns the exit code: 0, or 2
     after one line on `err` that says what is wrong.
@@ -34,18 +42,21 @@ def suggest_command(name: str, level: Level, as_json: bool, out: TextIO, err: Te
     except (OSError, InputError, RecordError) as error:
         print(complaint(name, error), file=err)
         return 2
-    decision = suggestion(seen, level)
+    decision = suggestion(seen, level, temperament)
     if as_json:
-        print(json.dumps(_as_json(seen, level, decision)), file=out)
+        print(json.dumps(_as_json(seen, level, temperament, decision)), file=out)
     else:
         print("\n".join(_as_lines(record.players[seen.seat], seen, decision)), file=out)
     return 0
 
 
-def suggestion(seen: Observation, level: Level) -> Decision:
+def suggestion(
+    seen: Observation, level: Level, temperament: Temperament = Temperament.BALANCED
+) -> Decision:
     """What `level` does; all its chance derives from what is seen, so nothing else can show."""
     told = {"rules": asdict(seen.options), "seen": seen_json(seen)}
-    return decide(seen, level, random.Random(f"suggest/{json.dumps(told, sort_keys=True)}"))
+    rng = random.Random(f"suggest/{json.dumps(told, sort_keys=True)}")
+    return decide(seen, level, rng, temperament=temperament)
 
 
 def _seen(record: Record) -> Observation:
@@ -56,10 +67,13 @@ def _seen(record: Record) -> Observation:
     return observe(state, state.turn)
 
 
-def _as_json(seen: Observation, level: Level, decision: Decision) -> dict[str, Any]:
+def _as_json(
+    seen: Observation, level: Level, temperament: Temperament, decision: Decision
+) -> dict[str, Any]:
     return {
         "seat": seen.seat,
         "level": level.value,
+        "temperament": temperament.value,
         "action": action_text(decision.action),
         "reason": decision.reason.text,
         "choices": [

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from euchre_desktop.ai.equity import equity_for
 from euchre_desktop.ai.player import Decision, Level, decide
 from euchre_desktop.ai.temperament import Temperament
-from euchre_desktop.rules import Observation
+from euchre_desktop.rules import Event, Observation, RuleOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +35,18 @@ class Thinker(QObject):
     failed = Signal(object)
 
     _asked = Signal(object)
+    _new_rules = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._question: _Question | None = None
+        self._prepared: RuleOptions | None = None
         self._thread = QThread()
         self._thread.setObjectName("thinker")
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
         self._asked.connect(self._worker.answer)
+        self._new_rules.connect(self._worker.prepare)
         self._worker.answered.connect(self._on_answered)
         self._worker.raised.connect(self._on_raised)
         self._thread.start()
@@ -51,6 +55,17 @@ class Thinker(QObject):
     def is_running(self) -> bool:
         """Is the thread there? From the start until `close`."""
         return self._thread.isRunning()
+
+    @Slot(object, object)
+    def prepare(self, seen: Observation, _events: tuple[Event, ...] = ()) -> None:
+        """Reckon, in the thread, what scores are worth by the rules of the game on the table.
+
+        Costs nothing where that was the last done. It takes some time, and a question could
+        not be given up meanwhile: so it is done when a game begins, not with the first question.
+        """
+        if seen.options != self._prepared:
+            self._prepared = seen.options
+            self._new_rules.emit(seen.options)
 
     def think(
         self,
@@ -95,6 +110,10 @@ class _Worker(QObject):
 
     answered = Signal(object, object)
     raised = Signal(object, object)
+
+    @Slot(object)
+    def prepare(self, options: RuleOptions) -> None:
+        equity_for(options)
 
     @Slot(object)
     def answer(self, question: _Question) -> None:

@@ -86,6 +86,7 @@ class Program(QObject):
         self.thinker.close()
 
     def _connect(self) -> None:
+        self.table.happened.connect(self.thinker.prepare)
         self.table.happened.connect(self.window.show_step)
         self.table.person_to_act.connect(self.window.offer)
         self.table.explained.connect(self.window.note_reason)

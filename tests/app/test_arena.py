@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.player import Level, worlds_imagined
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.arena import command as arena_module
 from euchre_desktop.app.arena import match
@@ -112,6 +112,12 @@ def test_rates_are_shares_of_the_calls() -> None:
         times = side["milliseconds"]
         assert 0 < times["p50"] <= times["p99"] <= times["max"]
     assert calls + printed["thrown_in"] == 60
+
+
+def test_the_worlds_of_each_side_are_told() -> None:
+    sides = report(players=2, a="strong", b="beginner", deals=1)["sides"]
+    assert sides["a"]["worlds"] == worlds_imagined(Level.STRONG) > 0
+    assert sides["b"]["worlds"] == 0
 
 
 def test_a_lead_is_over_the_mean_of_the_others() -> None:

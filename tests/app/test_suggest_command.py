@@ -60,9 +60,31 @@ def test_it_names_the_seat_the_action_and_the_reason(
 def test_it_speaks_json(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["suggest", str(unfinished), "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)
-    assert set(printed) == {"seat", "level", "action", "reason", "choices"}
+    assert set(printed) == {"seat", "level", "temperament", "action", "reason", "choices"}
+    assert printed["temperament"] == "balanced"
     assert printed["seat"] == 1
     assert printed["action"] in ("pass", "order")
+
+
+def test_the_bold_are_asked_when_wanted(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some hand is passed by the cautious and ordered by the bold."""
+    said = set()
+    for number in range(40):
+        game = Record(("You", "West", "East"), defaults(3), (0, 0, 0))
+        game = game.with_deal(seeded_deal(defaults(3), 2, "temperament", number))
+        unfinished.write_text(record_text(game), encoding="utf-8")
+        actions = []
+        for temperament in ("cautious", "bold"):
+            asked = ["suggest", str(unfinished), "--json", "--level", "casual"]
+            assert main([*asked, "--temperament", temperament]) == 0
+            printed = json.loads(capsys.readouterr().out)
+            assert printed["temperament"] == temperament
+            actions.append(printed["action"])
+        said.add(tuple(actions))
+    assert ("pass", "order") in said
+    assert ("order", "pass") not in said
 
 
 @settings(max_examples=60)

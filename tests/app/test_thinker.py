@@ -16,6 +16,7 @@ from euchre_desktop.app import thinker as thinker_module
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.rules import (
     Observation,
+    RuleOptions,
     defaults,
     new_game,
     observe,
@@ -44,6 +45,25 @@ def test_the_answer_is_legal(qtbot: QtBot, thinker: Thinker) -> None:
     (decision,) = answered.args
     assert isinstance(decision, Decision)
     assert decision.action in position().legal_actions
+
+
+def test_what_scores_are_worth_is_reckoned_in_the_thread_when_a_game_begins(
+    qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that no question, which may be given up, waits for it; and once for each game's rules."""
+    reckoned: list[tuple[int, RuleOptions]] = []
+
+    def noted(options: RuleOptions) -> None:
+        reckoned.append((threading.get_ident(), options))
+
+    monkeypatch.setattr(thinker_module, "equity_for", noted)
+    for _ in range(3):
+        thinker.prepare(position())
+    with qtbot.waitSignal(thinker.decided):
+        thinker.think(position(), Level.CASUAL, "1")
+    ((thread, options),) = reckoned
+    assert thread != threading.get_ident()
+    assert options == position().options
 
 
 def test_thinking_happens_in_another_thread(

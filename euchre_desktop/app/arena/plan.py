@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from euchre_desktop.ai.player import Level
+from euchre_desktop.ai.player import Level, worlds_imagined
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.rules import RuleOptions, score_slot, score_slots
 
@@ -46,6 +46,11 @@ class Plan:
         if temperament is Temperament.BALANCED:
             return level.value
         return f"{temperament.value} {level.value}"
+
+    def side_worlds(self, side: Side) -> int | None:
+        """How many worlds the side imagines for a card; None for an outside program."""
+        level = self.levels[side]
+        return None if level is None else worlds_imagined(level)
 
     @property
     def unit(self) -> str:

@@ -101,7 +101,10 @@ def report_lines(report: Report) -> list[str]:
 
 def _table(report: Report) -> list[str]:
     rows: list[tuple[str, ...]] = [
-        ("", "calls", "made", "march", "euchred", "alone", "decisions", "p50", "p99", "max ms")
+        (
+            *("", "calls", "made", "march", "euchred", "alone"),
+            *("worlds", "decisions", "p50", "p99", "max ms"),
+        )
     ]
     for side in Side:
         tally = report.sides[side]
@@ -111,6 +114,7 @@ def _table(report: Report) -> list[str]:
                 f"{side.name} {report.plan.side_name(side)}",
                 str(tally.calls),
                 *(f"{_percent(rate)} %" for rate in _rates(tally).values()),
+                _worlds_text(report.plan.side_worlds(side)),
                 str(len(tally.seconds)),
                 *(f"{time:.2f}" for time in times.values()),
             )
@@ -125,6 +129,10 @@ def _table(report: Report) -> list[str]:
     ]
 
 
+def _worlds_text(worlds: int | None) -> str:
+    return "?" if worlds is None else str(worlds)
+
+
 def _side_json(report: Report, side: Side) -> dict[str, Any]:
     tally = report.sides[side]
     return {
@@ -132,6 +140,7 @@ def _side_json(report: Report, side: Side) -> dict[str, Any]:
         "calls": tally.calls,
         "calls_per_deal": tally.calls / report.deals,
         **{f"{name}_rate": rate for name, rate in _rates(tally).items()},
+        "worlds": report.plan.side_worlds(side),
         "decisions": len(tally.seconds),
         "milliseconds": _times(tally),
     }
