@@ -26,11 +26,11 @@ Leaning = Callable[[Action], float]
 
 def leaning(seen: Observation, temperament: Temperament, worth: Worth) -> Leaning:
     """What `seen.seat`, of this temperament, adds to the chances of what it may do."""
-    extra = max(0.0, min(MOST, SHARE * stake(seen, worth)))
+    extra = max(0.0, min(MOST, SHARE * at_stake(seen, worth)))
     return lambda action: extra if suits(temperament, action) else 0.0
 
 
-def stake(seen: Observation, worth: Worth) -> float:
+def at_stake(seen: Observation, worth: Worth) -> float:
     """How much more the success that is dared is worth than what it is dared for."""
     match seen.phase:
         case Phase.ORDERING | Phase.NAMING:

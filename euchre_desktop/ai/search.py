@@ -15,20 +15,22 @@ from euchre_desktop.ai.fast.deck import Chance
 from euchre_desktop.ai.fast.evaluator import Evaluator
 from euchre_desktop.ai.fast.playout import Playout
 from euchre_desktop.ai.fast.solver import Solver
-from euchre_desktop.ai.leaning import Leaning, leaning, stake
+from euchre_desktop.ai.leaning import Leaning, at_stake, leaning
 from euchre_desktop.ai.situation import bidder_for, boards, mask_of
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.ai.worlds import Knowledge, knowledge_of, sampler_for
 from euchre_desktop.ai.worth import Equity, worth_to
-from euchre_desktop.rules import Action, Observation, Phase, deck_of
+from euchre_desktop.rules import Action, Observation, Pass, Phase, deck_of
 
 BATCH = 10
 """Worlds between two looks at whether the question is withdrawn."""
 NOISE = 1.0
 """By so many standard errors an action must be better than that of the rules of thumb."""
 HABIT = 0.05
-"""And a bid by so much of what is at stake: what it is worth rests on guesses of what others bid,
-and who passes a sure make, or orders without a trump, had better be sure."""
+"""And a bid by so much of what is at stake, or few would see why a hand without a trump orders."""
+WAITING = 0.1
+"""And a pass where the rules of thumb make trump: its worth rests on guesses of all that others
+will bid, that of making trump only on the cards."""
 _LEADS = {"left_of_loner": 0, "left_of_dealer": 1, "maker": 2}
 
 
@@ -89,19 +91,20 @@ def search(
     estimates = _best_of_each_action(
         [_estimate(evaluator, number, candidate) for number, candidate in enumerate(candidates)]
     )
-    habit = HABIT * stake(seen, worth) if seen.contract is None else 0.0
+    bid_for = at_stake(seen, worth) if seen.contract is None else 0.0
     lean = leaning(seen, temperament, worth)
-    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth), habit)
-    return Findings(_chosen(estimates, lean, habit), estimates, evaluator.worlds, usual)
+    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth), bid_for)
+    return Findings(_chosen(estimates, lean, bid_for), estimates, evaluator.worlds, usual)
 
 
-def _chosen(estimates: tuple[Estimate, ...], lean: Leaning, habit: float) -> Action:
+def _chosen(estimates: tuple[Estimate, ...], lean: Leaning, bid_for: float) -> Action:
     def liking(estimate: Estimate) -> float:
         return estimate.wins + lean(estimate.candidate.action)
 
     by_rule = estimates[0]
     best = max(estimates, key=liking)
-    doubt = NOISE * best.lead_error + habit
+    doubt = NOISE * best.lead_error
+    doubt += bid_for * (WAITING if isinstance(best.candidate.action, Pass) else HABIT)
     if liking(best) - liking(by_rule) <= doubt:
         return by_rule.candidate.action
     return best.candidate.action

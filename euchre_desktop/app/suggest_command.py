@@ -31,10 +31,11 @@ def suggest_command(
     err: TextIO,
     temperament: Temperament = Temperament.BALANCED,
 ) -> int:
-    """Print what `level` of this temperament does where the record in file `name` (``-``: standard input) ends.
+    """Print what `level`, of this temperament, does where a record ends.
 
-    Only what the seat to act may know is looked at. Returns the exit code: 0, or 2
-    after one line on `err` that says what is wrong.
+    The record is in file `name`; ``-`` is standard input. Only what the seat to act may
+    know is looked at. Returns the exit code: 0, or 2 after one line on `err` that says
+    what is wrong.
     """
     try:
         record = parse_record(read_input(name))

@@ -22,6 +22,9 @@ EXCHANGES = ("CDHS", "SHDC", "DSCH")
 SEEDS = 3
 
 
+Setting = bool | int | str
+
+
 @dataclass(frozen=True, slots=True)
 class Case:
     """A position as `position` takes it, and what may be done in it."""
@@ -33,7 +36,7 @@ class Case:
     said: str = ""
     scores: tuple[int, ...] | None = None
     dummy_cards: str = ""
-    settings: dict[str, bool | int | str] = field(default_factory=dict)
+    settings: dict[str, Setting] = field(default_factory=dict)
 
     def seen(self) -> Observation:
         """What the seat to act sees."""
@@ -43,7 +46,7 @@ class Case:
             self.said,
             scores=self.scores,
             dummy_cards=self.dummy_cards,
-            **self.settings,
+            settings=self.settings,
         )
 
     def accepts(self, decision: Decision) -> bool:
@@ -74,7 +77,7 @@ def row(
     scores: tuple[int, ...] | None = None,
     dummy_cards: str = "",
     weighed: bool = False,
-    **settings: bool | int | str,
+    **settings: Setting,
 ) -> object:
     """One test. `weighed`: no rule of thumb finds it, and uncompiled only cards are weighed."""
     marks = [pytest.mark.skipif(not is_compiled(), reason="left to rules of thumb uncompiled")]

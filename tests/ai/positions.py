@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from euchre_desktop.rules import (
     HAND_SIZE,
@@ -29,16 +30,18 @@ def position(
     dummy_cards: str = "",
     scores: tuple[int, ...] | None = None,
     fill: int = 0,
-    **settings: bool | int | str,
+    settings: Mapping[str, bool | int | str] | None = None,
+    **more: bool | int | str,
 ) -> Observation:
     """What the seat to act sees.
 
     Seat 0 deals. `hands` has one part per seat, from seat 0, with `|` between; what is not
     written is filled up from the rest of the deck, in another way for every
-    `fill`. `said` has the actions as records write them, with commas between.
+    `fill`. `said` has the actions as records write them, with commas between. The house rules
+    are `settings`, and `more` of them.
     """
     parts = hands.split("|")
-    options = house_rules({"players": len(parts), **settings})
+    options = house_rules({"players": len(parts), **(settings or {}), **more})
     deal = _deal(options, parts, up, dummy_cards, fill)
     state = start_deal(new_game(options, scores), deal)
     acting = _after(state.state, said)

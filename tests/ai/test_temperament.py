@@ -9,9 +9,9 @@ from contextlib import closing
 import pytest
 
 from euchre_desktop.ai.equity import equity_for
-from euchre_desktop.ai.leaning import MOST, leaning
+from euchre_desktop.ai.leaning import MOST, at_stake, leaning
 from euchre_desktop.ai.player import Decision, Level, decide, never
-from euchre_desktop.ai.search import NOISE, search
+from euchre_desktop.ai.search import HABIT, NOISE, WAITING, search
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.ai.worth import worth_to
 from euchre_desktop.app.arena.plan import Plan
@@ -194,9 +194,10 @@ def test_nothing_is_preferred_to_what_is_clearly_better(
         equity = equity_for(seen.options)
         found = search(seen, seen.legal_actions[0], equity, 10, 1, never, temperament)
         chosen = next(one for one in found.estimates if one.candidate.action == found.action)
+        habit = max(HABIT, WAITING) * at_stake(seen, worth_to(seen, equity))
         for other in found.estimates:
             doubt = NOISE * max(one.lead_error for one in found.estimates)
-            assert other.wins - chosen.wins <= MOST + doubt
+            assert other.wins - chosen.wins <= MOST + habit + doubt
 
 
 @pytest.mark.parametrize(("players", "deals"), [(2, 60), (4, 8)])

@@ -100,7 +100,7 @@ def test_hidden_cards_change_nothing(state: GameState, rng: random.Random) -> No
 def test_what_was_weighed_is_shown(unfinished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ace = PlayCard(Card.parse("AS"))
     weighed = Decision(ace, Reason("It wins."), (Choice(ace, 0.5, 0.25, 0.4, 0.0125),))
-    monkeypatch.setattr(suggest_module, "decide", lambda *_: weighed)
+    monkeypatch.setattr(suggest_module, "decide", lambda *_, **__: weighed)
     words, numbers, err = io.StringIO(), io.StringIO(), io.StringIO()
     suggest_command(str(unfinished), Level.CASUAL, False, words, err)
     suggest_command(str(unfinished), Level.CASUAL, True, numbers, err)
