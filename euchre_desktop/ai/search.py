@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from euchre_desktop.ai.candidates import Candidate, candidates_of
-from euchre_desktop.ai.fast.codes import PASS
+from euchre_desktop.ai.fast.codes import EUCHRE, MADE, PASS
 from euchre_desktop.ai.fast.course import Course
 from euchre_desktop.ai.fast.deck import Chance
 from euchre_desktop.ai.fast.evaluator import Evaluator
@@ -19,13 +19,16 @@ from euchre_desktop.ai.leaning import Leaning, at_stake, leaning
 from euchre_desktop.ai.situation import bidder_for, boards, mask_of
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.ai.worlds import Knowledge, knowledge_of, sampler_for
-from euchre_desktop.ai.worth import Equity, worth_to
+from euchre_desktop.ai.worth import Equity, Worth, worth_to
 from euchre_desktop.rules import Action, Observation, Pass, Phase, deck_of
 
 BATCH = 10
 """Worlds between two looks at whether the question is withdrawn."""
 NOISE = 1.0
 """By so many standard errors an action must be better than that of the rules of thumb."""
+TRUSTED = 0.01
+"""Of what is at stake: by so much is the card of the rules of thumb usually worse than the best.
+Where the standard error is more, few worlds can hardly overrule it, and more is asked for."""
 HABIT = 0.05
 """And a bid by so much of what is at stake, or few would see why a hand without a trump orders."""
 WAITING = 0.1
@@ -93,17 +96,31 @@ def search(
     )
     bid_for = at_stake(seen, worth) if seen.contract is None else 0.0
     lean = leaning(seen, temperament, worth)
-    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth), bid_for)
-    return Findings(_chosen(estimates, lean, bid_for), estimates, evaluator.worlds, usual)
+    trusted = TRUSTED * _difference(seen, worth)
+    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth), bid_for, trusted)
+    action = _chosen(estimates, lean, bid_for, trusted)
+    return Findings(action, estimates, evaluator.worlds, usual)
 
 
-def _chosen(estimates: tuple[Estimate, ...], lean: Leaning, bid_for: float) -> Action:
+def _difference(seen: Observation, worth: Worth) -> float:
+    """What making it and a euchre are worth, compared; 0 while bids are made."""
+    if seen.contract is None:
+        return 0.0
+    at = 6 * seen.contract.maker
+    return abs(worth.wins[at + MADE] - worth.wins[at + EUCHRE])
+
+
+def _chosen(
+    estimates: tuple[Estimate, ...], lean: Leaning, bid_for: float, trusted: float
+) -> Action:
     def liking(estimate: Estimate) -> float:
         return estimate.wins + lean(estimate.candidate.action)
 
     by_rule = estimates[0]
     best = max(estimates, key=liking)
     doubt = NOISE * best.lead_error
+    if best.lead_error > trusted > 0:
+        doubt *= best.lead_error / trusted
     doubt += bid_for * (WAITING if isinstance(best.candidate.action, Pass) else HABIT)
     if liking(best) - liking(by_rule) <= doubt:
         return by_rule.candidate.action

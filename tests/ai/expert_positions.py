@@ -20,6 +20,8 @@ from tests.ai.positions import position
 EXCHANGES = ("CDHS", "SHDC", "DSCH")
 """What clubs, diamonds, hearts and spades become; colors stay together, for the left bowers."""
 SEEDS = 3
+LEVELS = (Level.STRONG, Level.EXPERT) if is_compiled() else (Level.EXPERT,)
+"""Uncompiled, the strong level imagines too few worlds never to be misled by them."""
 
 
 Setting = bool | int | str
@@ -79,8 +81,11 @@ def row(
     weighed: bool = False,
     **settings: Setting,
 ) -> object:
-    """One test. `weighed`: no rule of thumb finds it, and uncompiled only cards are weighed."""
-    marks = [pytest.mark.skipif(not is_compiled(), reason="left to rules of thumb uncompiled")]
+    """One test. `weighed`: only many worlds tell it, so that it needs the compiled modules.
+
+    Uncompiled, bids are left to rules of thumb and cards are weighed in few worlds.
+    """
+    marks = [pytest.mark.skipif(not is_compiled(), reason="only many worlds tell")]
     case = Case(expected, hands, up, said, scores, dummy_cards, settings)
     return pytest.param(case, id=name, marks=marks if weighed else [])
 

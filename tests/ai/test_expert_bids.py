@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre_desktop.ai.player import Level
-from tests.ai.expert_positions import Case, decided_wrongly, row
+from tests.ai.expert_positions import LEVELS, Case, decided_wrongly, row
 
 PASSED = "pass, pass, pass, pass,"
 ORDERED = "order, pickup 9D"
@@ -32,7 +32,7 @@ BIDS = [
     row("the turned-down suit where that is allowed", "name S", "|JS AS KS QS AH||", "9S", PASSED,
         round_two_suits="any"),
     row("the opponents at 9: order thin rather than let them", "order", "|AS KS QS AH 9D||", "9S",
-        scores=(9, 6)),
+        scores=(9, 6), weighed=True),
     row("two players: order with strength", "order", "|JS AS KS AH 9D", "9S"),
     row("two players: pass with nothing", "pass", "|9H TD QC QD 9C", "9S"),
     row("two players: the dealer accepts the bower", "order", "AS KS AH 9D 9C|", "JS", "pass"),
@@ -97,7 +97,7 @@ ALONE = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("level", [Level.STRONG, Level.EXPERT])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("case", [*BIDS, *PUTTING_AWAY, *ALONE])
 def test_good_players_agree(case: Case, level: Level) -> None:
     assert decided_wrongly(case, level) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre_desktop.ai.player import Level
-from tests.ai.expert_positions import Case, decided_wrongly, row
+from tests.ai.expert_positions import LEVELS, Case, decided_wrongly, row
 
 PASSED = "pass, pass, pass, pass,"
 NAMED = PASSED + "name S, with"
@@ -64,12 +64,12 @@ FOLLOWING = [
 
 FOR_EXPERTS = [
     row("a singleton goes, not the guard of a king", "TC", "|JS|KD JD TC QH JH|", "9D",
-        NAMED + ", JS"),
+        NAMED + ", JS", weighed=True),
 ]  # fmt: skip
 """So close that a hundred worlds do not always tell."""
 
 
-@pytest.mark.parametrize("level", [Level.STRONG, Level.EXPERT])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("case", [*LEADING, *FOLLOWING])
 def test_good_players_agree(case: Case, level: Level) -> None:
     assert decided_wrongly(case, level) == []

@@ -13,7 +13,7 @@ from __future__ import annotations
 import pytest
 
 from euchre_desktop.ai.player import Level
-from tests.ai.expert_positions import Case, decided_wrongly, row
+from tests.ai.expert_positions import LEVELS, Case, decided_wrongly, row
 
 PASSED = "pass, pass, pass, pass,"
 NAMED = PASSED + "name S, with"
@@ -55,7 +55,7 @@ LEFT_BOWER = [
         dummy_cards="TC QC 9D KD AD"),
     row("left bower: the right is out, so it is the best", "JC",
         "9S QC KC TD QD|AS JC KS AD 9H|JS QH TH TC KD|TS KH 9C JD AC", "9D",
-        NAMED + ", AS, JS, TS, 9S, TC, AC, KC, KS"),
+        NAMED + ", AS, JS, TS, 9S, TC, AC, KC, KS", weighed=True),
     row("left bower: it is no club", "9C", "|AC|JC 9C TH QH KH|", "9D", NAMED + ", AC"),
     row("left bower: it is not buried", "pickup 9H/pickup TH", "JC AS AD 9H TH|||", "9S",
         "pass, pass, pass, order"),
@@ -126,7 +126,7 @@ BIDDING = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("level", [Level.STRONG, Level.EXPERT])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("case", [*THREE_PLAYERS, *LEFT_BOWER, *ALONE, *TRUMPS, *BIDDING])
 def test_the_complaint_is_unfounded(case: Case, level: Level) -> None:
     assert decided_wrongly(case, level) == []
