@@ -56,6 +56,22 @@ def test_hands_are_valued_alike(options: RuleOptions) -> None:
             assert fast == pytest.approx(100 * value_as_maker(seen, trump)[1])
 
 
+@pytest.mark.parametrize("options", EVERY_GAME, ids=lambda options: f"{options.players} players")
+def test_a_bid_is_missed_by_nothing_where_it_is_made(options: RuleOptions) -> None:
+    for state in wandering(options, 20, "missed"):
+        if state.phase not in (Phase.ORDERING, Phase.NAMING):
+            continue
+        seen = observe(state, state.acting)
+        bidder, hand, second = bidder_for(seen), mask_of(seen.hand), seen.bidding_round == 2
+        said = bidder.bid(hand, seen.seat, second)
+        may_pass = Pass() in seen.legal_actions
+        for other in [*(int(suit) for suit in _suits(seen)), *([PASS] if may_pass else [])]:
+            missed = bidder.missed(hand, seen.seat, other, second)
+            assert missed == 0 if other == said else missed >= 0
+            if PASS in (other, said) and other != said:
+                assert missed > 0
+
+
 def _suits(seen: Observation) -> list[Suit]:
     if seen.phase is Phase.ORDERING:
         assert seen.upcard.suit is not None

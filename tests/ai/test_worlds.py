@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from euchre_desktop.ai.fast.codes import PASS
 from euchre_desktop.ai.fast.deck import Chance
-from euchre_desktop.ai.situation import bidder_for
+from euchre_desktop.ai.situation import bidder_for, mask_of
 from euchre_desktop.ai.worlds import World, imagine, sampler_for, world_of
 from euchre_desktop.rules import (
     Card,
@@ -28,6 +29,7 @@ from euchre_desktop.rules import (
     observe,
 )
 from tests.ai.imagined import truth
+from tests.ai.positions import position
 from tests.positions import play, table
 from tests.strategies import dealt_states
 
@@ -252,6 +254,16 @@ def test_one_who_ordered_is_believed_to_hold_trumps() -> None:
         for believing in (True, False)
     )
     assert believed > 1.3 * plain
+
+
+def test_who_ordered_against_the_dealer_is_believed_to_have_a_hand_for_it() -> None:
+    """Few hands are that strong, but this seat holds one of them."""
+    seen = position("9D|JC 9H TC QD 9C||", "9S", "pass, pass, order, pickup 9D, with")
+    bidder = bidder_for(seen)
+    strong = sum(
+        bidder.bid(mask_of(imagine(seen, seed).dealt[3]), 3, False) != PASS for seed in range(300)
+    )
+    assert strong > 0.6 * 300
 
 
 def test_a_maker_who_merged_is_believed_to_have_kept_the_best() -> None:

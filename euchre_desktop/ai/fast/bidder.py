@@ -127,8 +127,8 @@ class Bidder:
                 value = here
         if said < 0:
             return max(0, best - needed + 1)
-        if self.stuck and seat == self.dealer and best < needed:
-            needed = best
+        if self.stuck and not ordering and seat == self.dealer:
+            needed = min(needed, best)
         return max(0, max(best, needed) - value)
 
     def value_as_maker(self, hand: int, seat: int, trump: int, second: int) -> int:
