@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, replace
 
-from euchre_desktop.app.game_setup import GameSetup
+from euchre_desktop.app.game_setup import PERSON, GameSetup
 from euchre_desktop.rules import (
     Action,
+    CardsDealt,
     DealCode,
     Event,
     GameState,
@@ -17,8 +18,10 @@ from euchre_desktop.rules import (
     apply,
     coded_deal,
     derived_code,
+    legal_actions,
     new_game,
     start_deal,
+    steps,
 )
 
 
@@ -44,6 +47,10 @@ class Game:
     record: Record
     sources: tuple[DealSource | None, ...] = ()
     """Of each deal; None where it is not known."""
+    dealt: GameState | None = None
+    """The state right after the present deal was dealt; None before the first."""
+    choices: tuple[int, ...] = ()
+    """Which of this deal's actions were decisions of the person, with a choice."""
     undone: int = 0
     """How often the person took something back."""
     future: tuple[Action, ...] = ()
@@ -52,6 +59,13 @@ class Game:
     @property
     def over(self) -> bool:
         return self.state.phase is Phase.GAME_OVER
+
+    @property
+    def person_chooses(self) -> bool:
+        """Is the person to act, and is there more than one thing to do?"""
+        if self.state.turn != PERSON or self.setup.levels[PERSON] is not None:
+            return False
+        return len(legal_actions(self.state)) > 1
 
     def with_deal(self, dealer: Seat, chosen: DealCode | None = None) -> tuple[Game, GameEvents]:
         """The next deal dealt, from the code that its seed gives or the `chosen` one."""
@@ -65,6 +79,8 @@ class Game:
             state=step.state,
             record=self.record.with_deal(deal),
             sources=(*self.sources, source),
+            dealt=step.state,
+            choices=(),
             future=(),
         )
         return game, step.events
@@ -73,10 +89,12 @@ class Game:
         """One more action done; what was taken back stays only while it is done over again."""
         step = apply(self.state, action)
         again = self.future[:1] == (action,)
+        chosen = (len(self.state.actions),) if self.person_chooses else ()
         game = replace(
             self,
             state=step.state,
             record=self.record.with_action(action),
+            choices=(*self.choices, *chosen),
             future=self.future[1:] if again else (),
         )
         return game, step.events
@@ -99,3 +117,22 @@ def fresh_game(setup: GameSetup, seed: str) -> Game:
     """A game before its first deal."""
     state = new_game(setup.options)
     return Game(setup, seed, state, Record(setup.names, setup.options, state.scores))
+
+
+def recorded_game(
+    setup: GameSetup,
+    seed: str,
+    record: Record,
+    sources: tuple[DealSource | None, ...],
+    undone: int = 0,
+) -> Game:
+    """The game that `record` tells; raises RecordError where it departs from the rules."""
+    state = new_game(record.options, record.initial_scores)
+    game = Game(setup, seed, state, replace(record, deals=()), sources, undone=undone)
+    for step in steps(record):
+        if isinstance(step.events[0], CardsDealt):
+            game = replace(game, state=step.state, dealt=step.state, choices=())
+            continue
+        chosen = (len(game.state.actions),) if game.person_chooses else ()
+        game = replace(game, state=step.state, choices=(*game.choices, *chosen))
+    return replace(game, record=record)

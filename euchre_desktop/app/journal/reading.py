@@ -11,7 +11,7 @@ from typing import Any
 
 from euchre_desktop.ai.player import Level
 from euchre_desktop.ai.temperament import Temperament
-from euchre_desktop.app.game import DealSource, Game
+from euchre_desktop.app.game import DealSource, Game, recorded_game
 from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.journal.entries import Entry, Standing
 from euchre_desktop.rules import (
@@ -24,7 +24,6 @@ from euchre_desktop.rules import (
     deal_from,
     house_rules,
     parse_action,
-    replay,
 )
 
 _ENTRY = (
@@ -130,8 +129,7 @@ class History:
             sources = self.sources(game)
         except ValueError as error:
             raise RecordError(f"game {game}: {error}") from None
-        state = replay(record).state
-        return Game(entry.setup, seed, state, record, sources, entry.undone)
+        return recorded_game(entry.setup, seed, record, sources, entry.undone)
 
     def _actions(self, game: int) -> dict[int, list[Action]]:
         found: dict[int, list[Action]] = {}
