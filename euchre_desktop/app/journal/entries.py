@@ -32,7 +32,8 @@ class Entry:
     """The last change."""
     standing: Standing
     setup: GameSetup
-    """Rules, names, levels and temperaments, by seat; a level of None is the person's."""
+    """Rules, names, levels and temperaments, by seat; a level of None is the person's,
+    or, in an imported game, not known."""
     initial_scores: tuple[int, ...]
     scores: tuple[int, ...]
     """As the game stands: one per player, per side with four."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from euchre_desktop.app.game import Game
+from euchre_desktop.app.game_setup import PERSON
 from euchre_desktop.app.journal.claims import Claims
 from euchre_desktop.app.journal.entries import Entry, Standing
 from euchre_desktop.app.journal.opening import identity, open_journal, put_aside
@@ -93,7 +94,7 @@ class Journal:
             game = self._attempt(lambda database: History(database).game(id_))
         except (RecordError, KeyError):
             return None
-        if game is not None and not game.over:
+        if game is not None and not game.over and None not in game.setup.levels[PERSON + 1 :]:
             self._start_with(GameWriter(self._clock, id_, game), game)
             self._attempt(lambda database: set_standing(database, id_, Standing.RUNNING))
             return game

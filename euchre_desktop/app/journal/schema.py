@@ -22,7 +22,7 @@ _FIRST: Migration = (
         players INTEGER NOT NULL,
         rules TEXT NOT NULL,                   -- JSON: what differs from that game's defaults
         names TEXT NOT NULL,                   -- JSON, by seat
-        levels TEXT NOT NULL,                  -- JSON, by seat; null is the person
+        levels TEXT NOT NULL,                  -- JSON, by seat; null: the person, or not known
         temperaments TEXT NOT NULL,            -- JSON, by seat
         initial_scores TEXT NOT NULL,          -- JSON
         scores TEXT NOT NULL,                  -- JSON: as the game stands
@@ -30,7 +30,7 @@ _FIRST: Migration = (
         imported INTEGER NOT NULL DEFAULT 0
     )
     """,
-    "CREATE INDEX game_started ON game (started)",
+    "CREATE INDEX game_seed ON game (seed)",
     "CREATE INDEX game_running ON game (id) WHERE standing = 'running'",
     """
     CREATE TABLE deal (

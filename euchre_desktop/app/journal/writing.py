@@ -56,17 +56,22 @@ class GameWriter:
         if game is self._written:
             return
         with transaction(database):
-            now = self._clock()
-            id_ = self._known_id(database, game, now)
-            # Deleted meanwhile, by another copy of the program or with the file: all anew.
-            before = self._written.record.deals if id_ is not None and self._written else ()
-            if id_ is None:
-                id_ = _insert_game(database, game, now)
-            for number, recorded in enumerate(game.record.deals):
-                old = before[number] if number < len(before) else None
-                if old is not recorded:
-                    self._write_deal(database, id_, game, number, old, now)
+            id_ = self.write_within(database, game)
         self.id, self._written = id_, game
+
+    def write_within(self, database: sqlite3.Connection, game: Game) -> int:
+        """Write as part of a transaction that may still fail; returns the game's id."""
+        now = self._clock()
+        id_ = self._known_id(database, game, now)
+        # Deleted meanwhile, by another copy of the program or with the file: all anew.
+        before = self._written.record.deals if id_ is not None and self._written else ()
+        if id_ is None:
+            id_ = _insert_game(database, game, now)
+        for number, recorded in enumerate(game.record.deals):
+            old = before[number] if number < len(before) else None
+            if old is not recorded:
+                self._write_deal(database, id_, game, number, old, now)
+        return id_
 
     def _known_id(self, database: sqlite3.Connection, game: Game, now: int) -> int | None:
         if self.id is None:
