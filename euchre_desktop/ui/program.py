@@ -63,7 +63,7 @@ class Program(QObject):
         self,
         loaded: Loaded,
         kept_in: PreferencesFile | None,
-        journal: Path | None = None,
+        journal: Journal | None = None,
     ) -> None:
         """Without `kept_in` preferences are not saved, and games are not without `journal`.
 
@@ -77,7 +77,9 @@ class Program(QObject):
         self.window = MainWindow(self.view, symbols, loaded.preferences)
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()
-        self.journal = None if journal is None else Journal(journal, self.window.warn)
+        self.journal = journal
+        if journal is not None:
+            journal.tell_to(self.window.warn)
         self.table = Table(self.thinker, self.journal)
         self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
         self.deals = DealDialogs(self.window, art, lambda: self.table.game, self.journal)
@@ -193,7 +195,7 @@ def play() -> int:
     _let_ctrl_c_end_it()
     application = make_application()
     kept_in = PreferencesFile(user_folders().preferences)
-    program = Program(kept_in.load(), kept_in, user_folders().journal)
+    program = Program(kept_in.load(), kept_in, Journal(user_folders().journal))
     application.aboutToQuit.connect(program.close)
     program.window.fit_on_screen()
     program.window.show()
