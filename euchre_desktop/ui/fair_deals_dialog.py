@@ -95,6 +95,7 @@ class FairDealsDialog(QDialog):
         self._table.setAccessibleName(self.tr("What each seat was dealt"))
         self._table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self._table.setTabKeyNavigation(False)
+        self._table.setCornerButtonEnabled(False)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         sheet.addWidget(self._games)
         sheet.addWidget(self._table, stretch=1)

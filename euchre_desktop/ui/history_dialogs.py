@@ -63,10 +63,10 @@ class HistoryDialogs(QObject):
                 " This cannot be taken back."
             )
         )
-        delete = button("delete_history_now", self.tr("&Delete"))
-        keep = button("keep_history", self.tr("&Keep"), chosen=True)
-        box.addButton(delete, QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(keep, QMessageBox.ButtonRole.RejectRole)
+        delete = box.addButton(self.tr("&Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        delete.setObjectName("delete_history_now")
+        keep = box.addButton(self.tr("&Keep"), QMessageBox.ButtonRole.RejectRole)
+        keep.setObjectName("keep_history")
         box.setDefaultButton(keep)
         delete.clicked.connect(self._delete)
         self._open(box)
@@ -142,8 +142,8 @@ class _Running(QProgressDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAutoClose(False)
         self.setAutoReset(False)
-        cancel = button(f"cancel_{name}", self.tr("Cancel"))
-        self.setCancelButton(cancel)
+        self._cancel = button(f"cancel_{name}", self.tr("Cancel"))
+        self.setCancelButton(self._cancel)
         self.progress = Progress(0, 0)
         self.problem = ""
         self._work, self._journal = work, journal
