@@ -145,6 +145,29 @@ def test_a_place_that_cannot_be_written_stops_no_game(tmp_path: Path) -> None:
     assert len(game.state.actions) > 0 and told == [Trouble.NOT_WRITABLE]
 
 
+def test_a_journal_that_can_only_be_read_offers_its_game_and_keeps_it_later(path: Path) -> None:
+    game = play(path, Told())
+    in_the_way = [path.with_name(f"{path.name}{companion}") for companion in ("-wal", "-shm")]
+    for place in in_the_way:  # as in a folder that cannot be written: nor by an administrator
+        place.mkdir()
+    told = Told()
+    journal = Journal(path, told, Ticking())
+    found = journal.unfinished()
+    assert found is not None and found[1] == game and told == []
+    game = played(game, 3)
+    journal.keep(game)
+    assert told == [Trouble.NOT_WRITABLE]
+    game = played(game, 3)
+    journal.keep(game)
+    for place in in_the_way:
+        place.rmdir()
+    game = played(game, 1)
+    journal.keep(game)
+    journal.close()
+    assert told == [Trouble.NOT_WRITABLE]
+    assert is_offered(path, game)
+
+
 def test_a_folder_in_the_files_place_is_left_alone(path: Path) -> None:
     path.mkdir()
     told = Told()
