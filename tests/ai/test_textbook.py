@@ -44,7 +44,11 @@ def row(
     return pytest.param(expected, filled, id=name)
 
 
-SUBTLE: set[str] = set()
+SUBTLE = {
+    "a defender does not lead from a guarded king",
+    "sure trumps are cashed for the euchre",
+    "a suit the partner can trump",
+}
 """What is asked of the seasoned rules of thumb alone."""
 
 BIDDING = [
