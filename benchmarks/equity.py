@@ -1,7 +1,7 @@
 """Is the worth of a score right, and soon found? ``python -m benchmarks.equity [games]``.
 
-Games between casual opponents are played on from some scores; then what is found is timed, and
-tabled at scores that people ask about.
+Games by the seasoned rules of thumb are played on from some scores; then what is found is timed,
+and tabled at scores that people ask about.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 import sys
 import time
 
-from benchmarks.playing import by_level, play_game
+from benchmarks.playing import play_game, seasoned
 from euchre_desktop.ai.equity import equity_for
-from euchre_desktop.ai.player import Level
 from euchre_desktop.app.arena.statistics import ratio
 from euchre_desktop.rules import RuleOptions, Seat, defaults, house_rules, score_slot
 
@@ -110,8 +109,8 @@ def _play(games: int) -> None:
 
 def _share(players: int, scores: Scores, dealer: Seat, number: int) -> float:
     """Seat 0's part of the win."""
-    casual = [by_level(Level.CASUAL)] * players
-    won = play_game(defaults(players), f"equity {number}", dealer, casual, scores)
+    seats = [seasoned] * players
+    won = play_game(defaults(players), f"equity {number}", dealer, seats, scores)
     sides = {score_slot(seat, players) for seat in won}
     return (0 in sides) / len(sides)
 

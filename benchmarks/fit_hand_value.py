@@ -12,10 +12,9 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from benchmarks.playing import by_level
+from benchmarks.playing import seasoned
 from euchre_desktop.ai.alone import lone_setting
 from euchre_desktop.ai.bidding import as_maker
-from euchre_desktop.ai.player import Level
 from euchre_desktop.ai.valuing import Setting, expected_tricks, features
 from euchre_desktop.ai.weights import NAMES, Game
 from euchre_desktop.rules import (
@@ -102,7 +101,7 @@ def _sample(rng: random.Random, seed: str, number: int) -> Sample | None:
     if number % len(_GAMES) < 4:
         return Sample(game, found, _tricks(state, WithHelp(), rng))
     while state.phase is Phase.PICKING_UP:
-        state = _casually(state, rng)
+        state = _by_rule(state, rng)
     seen = observe(state, seat)
     if expected_tricks("four alone", seen.hand, trump, lone_setting(seen)) < LONE_AT_LEAST:
         return None
@@ -122,14 +121,14 @@ def _tricks(state: GameState, declared: Action, rng: random.Random) -> int:
         elif state.phase is Phase.DEFENDING:
             state = apply(state, WithHelp()).state
         else:
-            state = _casually(state, rng)
+            state = _by_rule(state, rng)
     assert isinstance(state.result, DealScored)
     return state.result.makers_tricks
 
 
-def _casually(state: GameState, rng: random.Random) -> GameState:
+def _by_rule(state: GameState, rng: random.Random) -> GameState:
     assert state.turn is not None
-    return apply(state, by_level(Level.CASUAL)(observe(state, state.turn), rng)).state
+    return apply(state, seasoned(observe(state, state.turn), rng)).state
 
 
 def _least_squares(samples: Sequence[Sample]) -> tuple[list[float], float]:

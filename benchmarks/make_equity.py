@@ -1,8 +1,9 @@
 """How often does a deal end how? ``python -m benchmarks.make_equity --deals N --jobs J``.
 
-Writes ``euchre_desktop/ai/equity_data.py``: casual opponents play the same cards by every family
-of rules that `family_of` tells apart. The common deck of 24 cards is dealt N times in each of
-the five games, every other deck a tenth of that, all at scores far from the target.
+Writes ``euchre_desktop/ai/equity_data.py``: all go by the seasoned rules of thumb, on the same
+cards by every family of rules that `family_of` tells apart. The common deck of 24 cards is dealt
+N times in each of the five games, every other deck a tenth of that, all at scores far from the
+target.
 
 Three near the target play otherwise: a defender spares the maker a euchre that would let the
 other defender win. So ``euchre_desktop/ai/equity_near_data.py`` says how many of the same N / 16
@@ -22,9 +23,8 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.playing import by_level, play_out
+from benchmarks.playing import play_out, seasoned
 from euchre_desktop.ai.equity_deals import FAR, PLAYERS_OF, Family, Nearness
-from euchre_desktop.ai.player import Level
 from euchre_desktop.rules import (
     Deal,
     DealScored,
@@ -45,7 +45,7 @@ PIECE = 500
 COUNTS_IN_LINE = 3
 
 HEADER = '''\
-"""How did deals between casual opponents end? Made by ``benchmarks/make_equity.py``.
+"""How did deals by the rules of thumb end? Made by ``benchmarks/make_equity.py``.
 
 By family of rules (game, lowest rank, joker, stick the dealer, alone pays): the deals played,
 how many of them were thrown in, and for each outcome, in the order of `Outcome`, how often the
@@ -178,14 +178,14 @@ def _with_and_without_alone(piece: Piece, stick: bool, deal: Deal) -> dict[bool,
 
 
 def played(family: Family, deal: Deal, nearness: Nearness | None = None) -> GameState:
-    """The end of the deal among casual opponents, at no score unless a nearness is given."""
+    """The end of the deal by the rules of thumb, at no score unless a nearness is given."""
     options = rules_of(family)
     scores = None
     if nearness is not None:
         by_place = [SCORE_AT[near] for near in nearness]
         scores = tuple(by_place[(seat - deal.dealer) % 3] for seat in range(3))
-    seats = [by_level(Level.CASUAL)] * options.players
-    # The casual level draws no chance; whatever it drew would be the same each time.
+    seats = [seasoned] * options.players
+    # The rules of thumb draw no chance; whatever it drew would be the same each time.
     return play_out(start_deal(new_game(options, scores), deal).state, seats, random.Random(0))
 
 

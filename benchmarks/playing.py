@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from euchre_desktop.ai.player import Level, decide
+from euchre_desktop.ai.seasoned import by_rule_of_thumb
 from euchre_desktop.rules import (
     Action,
     GameState,
@@ -28,6 +29,11 @@ Decider = Callable[[Observation, random.Random], Action]
 def by_level(level: Level) -> Decider:
     """The opponent of this level."""
     return lambda seen, rng: decide(seen, level, rng).action
+
+
+def seasoned(seen: Observation, rng: random.Random) -> Action:
+    """The seasoned rules of thumb, which no level plays by alone: the former casual level."""
+    return by_rule_of_thumb(seen)[0]
 
 
 def at_random(seen: Observation, rng: random.Random) -> Action:

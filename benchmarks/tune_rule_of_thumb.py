@@ -1,8 +1,9 @@
-"""Which thresholds win most? ``python -m benchmarks.tune_rule_of_thumb [deals] [game ...]``.
+"""Which thresholds win most? ``python -m benchmarks.tune_rule_of_thumb RULES [deals] [game ...]``.
 
 Coordinate ascent: each threshold in turn is moved up and down, and kept where
 it gains points against the present one on the same cards with seats exchanged.
-A game is given as "2", "3", "3 none" (without a dummy) or "4".
+RULES is "casual" or "seasoned", the rules of thumb meant; a game is given as "2", "3",
+"3 none" (without a dummy) or "4".
 """
 
 from __future__ import annotations
@@ -12,14 +13,18 @@ import sys
 from dataclasses import fields, replace
 
 from benchmarks.comparing import compare
-from benchmarks.playing import Decider
-from euchre_desktop.ai.player import Level, decide
+from benchmarks.playing import Decider, by_level, seasoned
+from euchre_desktop.ai.casual_points import ASKED, Asked
+from euchre_desktop.ai.player import Level
 from euchre_desktop.ai.thresholds import THRESHOLDS, Thresholds
 from euchre_desktop.ai.weights import Game
 from euchre_desktop.rules import Action, Observation, RuleOptions, house_rules
 
-STEPS = (0.3, 0.15)
+Numbers = Thresholds | Asked
+
 ROUNDS_AT_MOST = 3
+_STEPS = {"casual": (1.0, 0.5), "seasoned": (0.3, 0.15)}
+_DECIDERS = {"casual": by_level(Level.CASUAL), "seasoned": seasoned}
 _GAMES: dict[str, tuple[Game, RuleOptions]] = {
     "2": ("two", house_rules({"players": 2})),
     "3": ("three with dummy", house_rules({"players": 3})),
@@ -36,50 +41,55 @@ _IDLE = {
 
 
 def main() -> None:
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    for name in sys.argv[2:] or list(_GAMES):
-        game, options = _GAMES[name]
-        print(name, _ascend(game, options, _IDLE[name], deals), flush=True)
+    rules = sys.argv[1]
+    deals = int(sys.argv[2]) if len(sys.argv) > 2 else 2000
+    for name in sys.argv[3:] or list(_GAMES):
+        game, _ = _GAMES[name]
+        start: Numbers = ASKED[game] if rules == "casual" else THRESHOLDS[game]
+        print(name, _ascend(rules, name, start, deals), flush=True)
 
 
-def _ascend(game: Game, options: RuleOptions, idle: set[str], deals: int) -> Thresholds:
-    best = THRESHOLDS[game]
-    names = [field.name for field in fields(Thresholds) if field.name not in idle]
-    for step in STEPS:
+def _ascend(rules: str, name: str, best: Numbers, deals: int) -> Numbers:
+    tuned = [field.name for field in fields(best) if field.name not in _IDLE[name]]
+    for step in _STEPS[rules]:
         for turn in range(ROUNDS_AT_MOST):
             before = best
-            for name in names:
-                best = _better(game, options, best, name, step, deals, f"{name} {step} {turn}")
+            for number in tuned:
+                seed = f"{number} {step} {turn}"
+                best = _better(rules, name, best, (number, step), deals, seed)
             if best == before:
                 break
     return best
 
 
 def _better(
-    game: Game,
-    options: RuleOptions,
-    best: Thresholds,
-    name: str,
-    step: float,
-    deals: int,
-    seed: str,
-) -> Thresholds:
+    rules: str, name: str, best: Numbers, moved: tuple[str, float], deals: int, seed: str
+) -> Numbers:
+    number, step = moved
+    game, options = _GAMES[name]
     for change in (step, -step):
-        tried = replace(best, **{name: round(getattr(best, name) + change, 2)})
-        gain = compare(options, _with(game, tried), _with(game, best), deals, seed)
+        tried = replace(best, **{number: round(getattr(best, number) + change, 2)})
+        one, other = (_with(rules, game, numbers) for numbers in (tried, best))
+        gain = compare(options, one, other, deals, seed)
         margin = gain.margin or 0.0
-        print(f"  {name} {getattr(tried, name):.2f}: {gain.mean:+.3f} ±{margin:.3f}", flush=True)
+        print(
+            f"  {number} {getattr(tried, number):.2f}: {gain.mean:+.3f} ±{margin:.3f}", flush=True
+        )
         if gain.mean > margin / 2:
             return tried
     return best
 
 
-def _with(game: Game, thresholds: Thresholds) -> Decider:
+def _with(rules: str, game: Game, numbers: Numbers) -> Decider:
     """The rule of thumb with other thresholds: they are set before each decision."""
 
     def decider(seen: Observation, rng: random.Random) -> Action:
-        THRESHOLDS[game] = thresholds
-        return decide(seen, Level.CASUAL, rng).action
+        match numbers:
+            case Thresholds():
+                THRESHOLDS[game] = numbers
+            case Asked():
+                ASKED[game] = numbers
+        return _DECIDERS[rules](seen, rng)
 
     return decider
 

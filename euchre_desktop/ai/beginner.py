@@ -49,7 +49,7 @@ MOOD = 1.5
 def choose(
     seen: Observation, rng: random.Random, temperament: Temperament, rules: Rules
 ) -> tuple[Action, Reason]:
-    """A beginner's decision; `rules` is what a better player would do."""
+    """A beginner's decision; `rules` is what a casual player would do."""
     # Drawn always, and first, so that a decision never depends on how many were drawn before.
     care, pick = rng.random(), rng.random()
     match seen.phase:

@@ -1,8 +1,8 @@
 """What is a score worth: how likely does a seat win the game from here?
 
-All are taken to play like casual opponents. A game won by several players at equal scores
-counts as a part of a win for each: whoever can only share loses as much as somebody gains, so
-that the chances of all always add up to 1, and no seat may prefer a shared win to a lone one.
+All are taken to play by the seasoned rules of thumb. A game won by several players at equal
+scores counts as a part of a win for each: whoever can only share loses as much as somebody gains,
+so that the chances of all always add up to 1, and no seat may prefer a shared win to a lone one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How did deals between casual opponents end? Made by ``benchmarks/make_equity.py``.
+"""How did deals by the rules of thumb end? Made by ``benchmarks/make_equity.py``.
 
 By family of rules (game, lowest rank, joker, stick the dealer, alone pays): the deals played,
 how many of them were thrown in, and for each outcome, in the order of `Outcome`, how often the

@@ -101,7 +101,7 @@ def near(options: RuleOptions, missing: int) -> int:
 
 
 def deals_under(options: RuleOptions) -> dict[Nearness, Deals]:
-    """The points of a deal between casual opponents, as often as they came in those played.
+    """The points of a deal by the rules of thumb, as often as they came in those played.
 
     By how near the scores are, the dealer's first.
     """

@@ -26,11 +26,7 @@ def play(seen: Observation) -> tuple[Action, Reason]:
         last = "my last card" if len(view.hand) == 1 else "the only card I may play"
         return PlayCard(view.legal[0]), Reason(last)
     if euchre_would_lose(seen):
-        card = _duck(view)
-        return PlayCard(card), Reason(
-            "a euchre now would win the game for another, so I take no trick with"
-            f" {card_name(card, view.trump)}"
-        )
+        return duck(view)
     card, words = follow(view) if seen.trick.plays else lead(view)
     return PlayCard(card), Reason(words)
 
@@ -53,12 +49,21 @@ def euchre_would_lose(seen: Observation) -> bool:
     return not winners(seen.options, made_it)
 
 
+def duck(view: View) -> tuple[Action, Reason]:
+    """Not to win the trick, where `euchre_would_lose`."""
+    card = _losing(view)
+    return PlayCard(card), Reason(
+        "a euchre now would win the game for another, so I take no trick with"
+        f" {card_name(card, view.trump)}"
+    )
+
+
 def _scores_after(seen: Observation, scorers: tuple[int, ...], points: int) -> tuple[int, ...]:
     slots = range(score_slots(seen.players))
     return tuple(seen.scores[slot] + (points if slot in scorers else 0) for slot in slots)
 
 
-def _duck(view: View) -> Card:
+def _losing(view: View) -> Card:
     """The highest card that does not win, else the lowest."""
     plays = view.seen.trick.plays
     if not plays:

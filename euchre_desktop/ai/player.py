@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
 
-from euchre_desktop.ai import beginner
-from euchre_desktop.ai.alone import alone_or_not
-from euchre_desktop.ai.bidding import bid
-from euchre_desktop.ai.discarding import pick_up_or_decline
+from euchre_desktop.ai import beginner, casual
 from euchre_desktop.ai.equity import equity_for
 from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.ai.findings import better
-from euchre_desktop.ai.merging import keep_five
-from euchre_desktop.ai.play import play
 from euchre_desktop.ai.reasons import Reason
 from euchre_desktop.ai.search import Estimate, search
+from euchre_desktop.ai.seasoned import by_rule_of_thumb
 from euchre_desktop.ai.temperament import Temperament, owned_up
 from euchre_desktop.rules import Action, Observation, Phase
+
+Verdict = tuple[Action, Reason]
+Rules = Callable[[Observation, Temperament], Verdict]
+"""Rules of thumb."""
 
 SEEDS = 2**31
 """How many seeds there are for the imagined worlds of one decision."""
@@ -103,9 +103,9 @@ def decide(
         raise ValueError(f"seat {seen.seat} is not to act")
     match level:
         case Level.CASUAL:
-            return Decision(*_in_character(seen, temperament))
+            return Decision(*_in_character(casual.choose, seen, temperament))
         case Level.BEGINNER:
-            return Decision(*beginner.choose(seen, rng, temperament, _by_rule_of_thumb))
+            return Decision(*beginner.choose(seen, rng, temperament, casual.choose))
         case Level.STRONG | Level.EXPERT:
             # Drawn always, so that a forced decision does not change the ones after it.
             return _by_search(seen, WORLDS[level], rng.random(), cancelled, temperament)
@@ -120,11 +120,11 @@ def _by_search(
     cancelled: Callable[[], bool],
     temperament: Temperament,
 ) -> Decision:
-    """The rules of thumb, unless another action is better in many imagined worlds."""
+    """The seasoned rules of thumb, unless another action is better in many imagined worlds."""
     number = worlds.number if is_compiled() else worlds.uncompiled
     if len(seen.legal_actions) == 1 or not (is_compiled() or seen.phase is Phase.PLAYING):
-        return Decision(*_in_character(seen, temperament))
-    action, reason = _by_rule_of_thumb(seen)
+        return Decision(*_in_character(by_rule_of_thumb, seen, temperament))
+    action, reason = by_rule_of_thumb(seen)
     seed = int(chance * SEEDS)
     equity = equity_for(seen.options)
     found = search(seen, action, equity, number, seed, cancelled, temperament)
@@ -148,29 +148,9 @@ def _choice(estimate: Estimate) -> Choice:
     )
 
 
-def _in_character(seen: Observation, temperament: Temperament) -> tuple[Action, Reason]:
-    """The rules of thumb as temperament bends them, with a reason that says when it did."""
-    action, reason = _by_rule_of_thumb(seen, temperament)
-    if temperament is Temperament.BALANCED or action == _by_rule_of_thumb(seen)[0]:
+def _in_character(rules: Rules, seen: Observation, temperament: Temperament) -> Verdict:
+    """Rules of thumb as temperament bends them, with a reason that says when it did."""
+    action, reason = rules(seen, temperament)
+    if temperament is Temperament.BALANCED or action == rules(seen, Temperament.BALANCED)[0]:
         return action, reason
     return action, owned_up(reason, action)
-
-
-def _by_rule_of_thumb(
-    seen: Observation, temperament: Temperament = Temperament.BALANCED
-) -> tuple[Action, Reason]:
-    match seen.phase:
-        case Phase.ORDERING | Phase.NAMING:
-            return bid(seen, temperament)
-        case Phase.PICKING_UP:
-            return pick_up_or_decline(seen)
-        case Phase.DECLARING | Phase.DEFENDING:
-            return alone_or_not(seen, temperament)
-        case Phase.MERGING:
-            return keep_five(seen)
-        case Phase.PLAYING:
-            return play(seen)
-        case Phase.BETWEEN_DEALS | Phase.GAME_OVER:
-            raise ValueError(f"nothing is decided in {seen.phase.value}")
-        case _ as unknown:
-            assert_never(unknown)

@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from benchmarks.make_equity import Piece, play_families, played, rules_of
-from benchmarks.playing import by_level, play_game
+from benchmarks.playing import play_game, seasoned
 from euchre_desktop.ai.equity import RECKONED_OUT, Equity, equity_for
 from euchre_desktop.ai.equity_data import DEALS
 from euchre_desktop.ai.equity_deals import (
@@ -25,7 +25,6 @@ from euchre_desktop.ai.equity_deals import (
     near,
 )
 from euchre_desktop.ai.equity_race import race_of
-from euchre_desktop.ai.player import Level
 from euchre_desktop.rules import (
     RuleOptions,
     Seat,
@@ -215,10 +214,10 @@ REAL_GAMES: list[tuple[int, Scores, Seat]] = [
 def test_real_games_agree(players: int, scores: Scores, dealer: Seat) -> None:
     """Within three standard errors; larger samples are in benchmarks/equity.py."""
     options, number = defaults(players), 200
-    equity, casual = equity_for(options), by_level(Level.CASUAL)
+    equity = equity_for(options)
     won = [0.0] * score_slots(players)
     for game in range(number):
-        winning = play_game(options, f"equity {game}", dealer, [casual] * players, scores)
+        winning = play_game(options, f"equity {game}", dealer, [seasoned] * players, scores)
         slots = {score_slot(seat, players) for seat in winning}
         for slot in slots:
             won[slot] += 1 / len(slots)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from euchre_desktop.ai.bidding import tricks_needed, value_as_maker
 from euchre_desktop.ai.fast.bidder import Bidder
 from euchre_desktop.ai.fast.codes import PASS
-from euchre_desktop.ai.player import Level, decide
+from euchre_desktop.ai.seasoned import by_rule_of_thumb
 from euchre_desktop.ai.situation import bidder_for, cards_of, mask_of
 from euchre_desktop.rules import (
     Action,
@@ -39,7 +37,7 @@ def test_every_decision_before_the_play_is_the_same(options: RuleOptions) -> Non
         seen = observe(state, state.turn)
         if seen.phase is Phase.PLAYING or _on_a_threshold(seen):
             continue
-        slow = decide(seen, Level.CASUAL, random.Random(0)).action
+        slow = by_rule_of_thumb(seen)[0]
         assert _decided_fast(seen, bidder_for(seen)) == slow
 
 

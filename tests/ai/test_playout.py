@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from benchmarks.playing import by_level, play_out
+from benchmarks.playing import play_out, seasoned
 from euchre_desktop.ai.fast.playout import Playout
 from euchre_desktop.ai.fast.solver import Solver
-from euchre_desktop.ai.player import Level, decide
+from euchre_desktop.ai.seasoned import by_rule_of_thumb
 from euchre_desktop.ai.situation import boards, mask_of
 from euchre_desktop.rules import (
     Card,
@@ -28,7 +28,7 @@ from euchre_desktop.rules import (
 
 
 def first_leads(players: int, deals: int) -> list[GameState]:
-    """Deals as casual players bid them, at no score: at some, a euchre is not to be wanted."""
+    """Deals as the rules of thumb bid them, at no score: at some, a euchre is not to be wanted."""
     options = defaults(players)
     states = []
     for number in range(deals):
@@ -36,7 +36,7 @@ def first_leads(players: int, deals: int) -> list[GameState]:
         state = start_deal(new_game(options), deal).state
         while state.turn is not None and state.phase is not Phase.PLAYING:
             seen = observe(state, state.turn)
-            state = apply(state, decide(seen, Level.CASUAL, random.Random(0)).action).state
+            state = apply(state, by_rule_of_thumb(seen)[0]).state
         if state.phase is Phase.PLAYING:
             states.append(state)
     return states
@@ -67,8 +67,8 @@ def tricks_by_playout(state: GameState) -> int:
 
 
 def tricks_by_rule(state: GameState) -> int:
-    casual = [by_level(Level.CASUAL)] * state.options.players
-    ended = play_out(state, casual, random.Random(0))
+    seats = [seasoned] * state.options.players
+    ended = play_out(state, seats, random.Random(0))
     return sum(trick.winner(state.made.trump) in state.made.makers for trick in ended.tricks)
 
 

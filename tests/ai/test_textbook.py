@@ -1,4 +1,4 @@
-"""Does the rule of thumb do what a good club player would?
+"""Do the rules of thumb do what a club player would?
 
 One row is one position: the hands from seat 0 on, the upcard, what was said
 and played, and the answers one would nod at. Seat 0 deals and seat 1 speaks
@@ -7,13 +7,15 @@ first; what is not written is dealt from the rest in several ways.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
+from _pytest.mark import ParameterSet
 
-from euchre_desktop.ai.player import Level, decide
-from euchre_desktop.rules import Observation, action_text, parse_action
+from euchre_desktop.ai import casual
+from euchre_desktop.ai.reasons import Reason
+from euchre_desktop.ai.seasoned import by_rule_of_thumb
+from euchre_desktop.rules import Action, Observation, action_text, parse_action
 from tests.ai.positions import position
 
 GOOD = "JS AS KS AH 9D"
@@ -31,7 +33,7 @@ def row(
     scores: tuple[int, ...] | None = None,
     dummy_cards: str = "",
     **settings: bool | int | str,
-) -> object:
+) -> ParameterSet:
     """`expected` lists the right answers with `/` between."""
 
     def filled(fill: int) -> Observation:
@@ -41,6 +43,13 @@ def row(
 
     return pytest.param(expected, filled, id=name)
 
+
+SUBTLE = {
+    "a defender does not lead from a guarded king",
+    "sure trumps are cashed for the euchre",
+    "a suit the partner can trump",
+}
+"""What is asked of the seasoned rules of thumb alone."""
 
 BIDDING = [
     row("order against the dealer with strength", "order", f"|{GOOD}||", "9S"),
@@ -205,14 +214,26 @@ FOLLOWING = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("expected", "filled"),
-    [*BIDDING, *PICKING_UP, *ALONE, *MERGING, *LEADING, *FOLLOWING],
-)
-def test_a_club_player_nods(expected: str, filled: Callable[[int], Observation]) -> None:
+ALL_ROWS = [*BIDDING, *PICKING_UP, *ALONE, *MERGING, *LEADING, *FOLLOWING]
+
+
+@pytest.mark.parametrize(("expected", "filled"), ALL_ROWS)
+def test_a_good_club_player_nods(expected: str, filled: Callable[[int], Observation]) -> None:
     """However the cards that are not written lie."""
+    assert_right(expected, filled, by_rule_of_thumb)
+
+
+@pytest.mark.parametrize(("expected", "filled"), [one for one in ALL_ROWS if one.id not in SUBTLE])
+def test_an_ordinary_club_player_nods(expected: str, filled: Callable[[int], Observation]) -> None:
+    assert_right(expected, filled, casual.choose)
+
+
+def assert_right(
+    expected: str,
+    filled: Callable[[int], Observation],
+    rules: Callable[[Observation], tuple[Action, Reason]],
+) -> None:
     right = [parse_action(text) for text in expected.split("/")]
     for fill in range(5):
-        decision = decide(filled(fill), Level.CASUAL, random.Random(0))
-        said = f"{action_text(decision.action)}: {decision.reason.text}"
-        assert decision.action in right, said
+        action, reason = rules(filled(fill))
+        assert action in right, f"{action_text(action)}: {reason.text}"

@@ -15,8 +15,8 @@ DECISIONS = """
 import random
 from euchre_desktop.ai.equity import equity_for
 from euchre_desktop.ai.fast.solver import is_compiled
-from euchre_desktop.ai.player import Level, decide
 from euchre_desktop.ai.search import search
+from euchre_desktop.ai.seasoned import by_rule_of_thumb
 from euchre_desktop.rules import *
 
 print(is_compiled())
@@ -28,7 +28,7 @@ for number in range(6):
     state = start_deal(new_game(options), deal).state
     while state.turn is not None:
         seen = observe(state, state.turn)
-        by_rule = decide(seen, Level.CASUAL, rng).action
+        by_rule = by_rule_of_thumb(seen)[0]
         found = search(seen, by_rule, equity_for(options), 8, number, lambda: False)
         for one in found.estimates:
             print(one.candidate.action, one.results, round(one.wins, 9), round(one.lead_error, 9))

@@ -86,10 +86,10 @@ def test_a_seed_stands_for_its_answers() -> None:
 
 def test_it_bids_by_its_temperament() -> None:
     """Over many deals the bolder orders up more often."""
-    options = defaults(2)
+    options = defaults(4)
     sent = lines({"type": "hello", "version": 1, "seat": 0, "rules": asdict(options)})
     for number in range(60):
-        state = start_deal(new_game(options), seeded_deal(options, 1, "style", number)).state
+        state = start_deal(new_game(options), seeded_deal(options, 3, "style", number)).state
         sent += lines({"type": "decide", "seen": seen_json(observe(state, 0))})
     cautious, balanced, bold = (
         answers(Level.CASUAL, "1", sent, temperament).count("order") for temperament in Temperament
