@@ -1,4 +1,4 @@
-"""What do cards and suits look like at this size, on this screen?"""
+"""What do cards, suits and players look like at this size, on this screen?"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from euchre_desktop.rules import Card, Suit
+from euchre_desktop.rules import Card, Seat, Suit
 from euchre_desktop.ui.frame import CARD_ASPECT
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class CardArt:
     def __init__(self, resources: Path, deck: str = "two", back: str = "sunburst") -> None:
         """`resources` holds `cards`; `deck` and `back` name a folder and a file in it."""
         self._cards = resources / "cards"
+        self._portraits = resources / "portraits"
         self._deck, self._back = deck, back
         self._ratio = 1.0
         self._pictures: dict[tuple[str, int], QPixmap] = {}
@@ -70,6 +71,12 @@ class CardArt:
             folder = folder.replace("pips", "pips_two")
         path = self._cards / folder / f"{suit.letter}.svg"
         name = f"{folder} {suit.letter}"
+        return self._kept(name, height, lambda size: self._drawn(path, size), aspect=1.0)
+
+    def portrait(self, seat: Seat, height: float) -> QPixmap:
+        """Who sits at `seat`, to be drawn upon a disc of the seat's color."""
+        path = self._portraits / f"{seat}.svg"
+        name = f"portrait {seat}"
         return self._kept(name, height, lambda size: self._drawn(path, size), aspect=1.0)
 
     def _kept(

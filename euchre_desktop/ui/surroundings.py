@@ -10,7 +10,7 @@ from euchre_desktop.rules import CardsDealt, Event, Observation, Seat, TrickWon
 from euchre_desktop.ui.badges import Bubble, TrumpBadge, Words, talk_line
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.frame import Frame, Side, side_of
-from euchre_desktop.ui.plates import Plate, PlateText
+from euchre_desktop.ui.plates import Plate
 from euchre_desktop.ui.score_panel import ScorePanel
 from euchre_desktop.ui.table_words import TableWords, speaker
 from euchre_desktop.ui.tableau import Tableau
@@ -54,9 +54,8 @@ class Surroundings(QObject):
         """The plates before anything has been dealt."""
         assert self.words is not None
         for seat, plate in enumerate(self._plates):
-            name = self.words.words.name(seat)
             side = side_of(seat, 0, len(self._plates))
-            plate.show_text(PlateText(name, ""), frame.plates[side], frame.scale)
+            plate.show_text(self.words.blank_plate(seat), frame.plates[side], frame.scale)
 
     def tell(self, event: Event, seen: Observation, frame: Frame) -> None:
         """Let the seat that spoke be heard; a new deal or a trick ends what was said."""
