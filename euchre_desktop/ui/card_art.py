@@ -55,9 +55,11 @@ class CardArt:
             return self._kept(f"dimmed {card}", height, lambda size: self._dimmed(path, size))
         return self._kept(str(card), height, lambda size: self._drawn(path, size))
 
-    def back(self, height: float) -> QPixmap:
-        """Any card face down."""
+    def back(self, height: float, *, dimmed: bool = False) -> QPixmap:
+        """Any card face down; dimmed ones are darkened."""
         path = self._cards / "backs" / f"{self._back}.svg"
+        if dimmed:
+            return self._kept("dimmed back", height, lambda size: self._dimmed(path, size))
         return self._kept("back", height, lambda size: self._drawn(path, size))
 
     def shadow(self, height: float) -> QPixmap:

@@ -125,7 +125,7 @@ class CardItem(QGraphicsWidget):
         if spot.faces_up and spot.card is not None:
             picture = self._art.face(spot.card, height, dimmed=spot.dimmed)
         else:
-            picture = self._art.back(height)
+            picture = self._art.back(height, dimmed=spot.dimmed)
         shadow = self._art.shadow(height)
         self._picture.setPixmap(picture)
         self._shadow.setPixmap(shadow)

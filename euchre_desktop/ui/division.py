@@ -80,12 +80,13 @@ class Division:
             panel=self.panel,
             merging_panel=self.merging_panel,
             talk=self.talk,
+            merging_talk=self.merging_talk,
         )
 
     def _score(self, rows: int) -> QRectF:
         roomy = (272 if self.players == 4 else 232) * self.scale
         width = self.plate_width if self.compact else min(roomy, self.width * 0.27)
-        row, around = (17, 25) if self.compact else (25, 37)
+        row, around = (17, 25) if self.compact else (36, 33)
         height = (row * rows + around) * self.scale
         return QRectF(self.width - self.gap - width, self.gap, width, height)
 
@@ -185,11 +186,14 @@ class Division:
 
     def _divide_rows(self) -> None:
         """The maker's two rows take the hand's place and the room above it."""
-        panel_top, left = self._above_rows()
+        room_above = self._above_rows()
+        panel_top = room_above.top()
         bottom = self.hand.bottom() - self.hand_height * 0.04
         lead = self.lift + self.gap
         talk = self.talk.height() + 4
-        room = bottom - panel_top - self.panel_needs - talk - 2 * lead
+        # In a compact window the panel is narrow, and its words need two lines each.
+        needs = self.panel_needs * (1.35 if self.compact else 1)
+        room = bottom - panel_top - needs - talk - 2 * lead
         self.row_height = min(self.hand_height * 0.94, room / 2)
         width = self.hand.width()
         upper = bottom - 2 * self.row_height - lead
@@ -198,19 +202,29 @@ class Division:
             QRectF(row_left, upper, width, self.row_height),
             QRectF(row_left, bottom - self.row_height, width, self.row_height),
         )
-        panel_height = upper - self.lift - talk - panel_top
-        self.merging_panel = QRectF(left, panel_top, self.width - 2 * left, panel_height)
+        said_top = upper - self.lift - talk
+        self.merging_talk = QRectF(self.talk)
+        self.merging_talk.moveTop(said_top + 2)
+        room_above.setBottom(said_top)
+        self.merging_panel = room_above
 
-    def _above_rows(self) -> tuple[float, float]:
-        """Top and left of the panel above the maker's rows; kitty and plates stay free."""
+    def _above_rows(self) -> QRectF:
+        """Where the panel above the maker's rows begins; kitty and plates stay free."""
+        if self.compact:
+            # No room between plates and rows: it lies upon the place of the dummy, which is
+            # empty while its cards are open.
+            kitty = self.column + self.small * CARD_ASPECT
+            left = max(kitty, self.badge.right()) + self.gap
+            right = min(self.width - kitty, self.score.left()) - self.gap
+            return QRectF(left, self.gap, right - left, 0)
         top, left = self.top + self.gap, self.panel.left()
         if self.kitty_beside:
             left = max(left, self.column + 3 * self.gap + self.small * CARD_ASPECT)
-        elif not self.compact:
+        else:
             top += self.small + 24 * self.scale
-        if self.stacked and not self.compact:
+        if self.stacked:
             top = max(top, self.side_plate_y + self.plate_height + self.gap)
-        return top, left
+        return QRectF(left, top, self.width - 2 * left, 0)
 
     def _divide_sides(self) -> None:
         """Backs, plate and tricks from top to bottom; if compact, tricks beside the backs."""

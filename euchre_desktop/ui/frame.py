@@ -86,3 +86,5 @@ class Frame:
     panel: QRectF
     merging_panel: QRectF
     talk: QRectF
+    merging_talk: QRectF
+    """What is said, between panel and rows."""

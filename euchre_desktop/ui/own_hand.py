@@ -107,6 +107,8 @@ class OwnHand(QObject):
 
     def _grip(self, spot: Spot, card: Card, name: str) -> Grip:
         choosing = self._choosing
+        if not spot.faces_up:
+            return self._grip_of_idle(spot, card, name)
         if choosing is None or self._lies is None or not choosing.concerns_cards:
             return Grip(card, spot, name)
         _, layout, words = self._lies
@@ -121,3 +123,8 @@ class OwnHand(QObject):
         chosen = card in choosing.selection
         reach = frame.lift if chosen else frame.lift * 0.4 if attended else 0.0
         return Grip(card, spot, name, reach=reach, choosable=True, chosen=chosen)
+
+    def _grip_of_idle(self, spot: Spot, card: Card, name: str) -> Grip:
+        """Who sits out lies face down, and may still look at each card of theirs."""
+        looks = card == self._buttons.attention
+        return Grip(card, replace(spot, faces_up=looks), name)

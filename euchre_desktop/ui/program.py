@@ -23,6 +23,7 @@ from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile,
 from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
+from euchre_desktop.ui.announcer import Announcer
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
@@ -88,6 +89,9 @@ class Program(QObject):
     def _connect(self) -> None:
         self.table.happened.connect(self.window.show_step)
         self.table.person_to_act.connect(self.window.offer)
+        announcer = Announcer(self.view)
+        self.window.told.connect(announcer.tell)
+        self.window.urged.connect(announcer.urge)
         self.table.explained.connect(self.window.note_reason)
         self.thinker.failed.connect(self._on_thinker_failed)
         # Queued: a step is shown in full before the next begins, however fast they come.

@@ -25,7 +25,7 @@ class Surroundings(QObject):
         self._art, self._viewport = art, viewport
         self._plates: list[Plate] = []
         self._badge = TrumpBadge(art, viewport)
-        self._scores = ScorePanel(viewport)
+        self._scores = ScorePanel(art, viewport)
         self._dummy = Words("dummy_label", viewport)
         self._kitty = Words("kitty_label", viewport)
         self._bubble = Bubble(viewport)
@@ -33,11 +33,13 @@ class Surroundings(QObject):
         self._setup: GameSetup | None = None
         self._speaker: Seat | None = None
         self._said = ""
+        self._dummy_is_open = False
         self.words: TableWords | None = None
 
     def new_game(self, setup: GameSetup, frame: Frame) -> None:
         """Seat the players of `setup`; nothing has been dealt."""
         self._setup = setup
+        self._dummy_is_open = False
         self.words = TableWords(setup)
         for plate in self._plates:
             plate.hide()
@@ -74,7 +76,8 @@ class Surroundings(QObject):
 
     def say(self, text: str, frame: Frame) -> None:
         """Write `text` above the hand; nothing hides the line."""
-        self._talk.show_words(text, frame.talk, frame.scale, BODY)
+        place = frame.merging_talk if self._dummy_is_open else frame.talk
+        self._talk.show_words(text, place, frame.scale, BODY)
 
     def show(
         self,
@@ -98,7 +101,8 @@ class Surroundings(QObject):
         self._show_badge(seen, frame)
         self._show_labels(seen, shown, frame)
         self._show_bubble(seen, frame)
-        self._talk.show_words(self._talk.words, frame.talk, frame.scale, BODY)
+        self._dummy_is_open = bool(shown.open_dummy)
+        self.say(self._talk.words, frame)
 
     def _show_badge(self, seen: Observation, frame: Frame) -> None:
         assert self.words is not None

@@ -55,6 +55,8 @@ class TableView(QGraphicsView):
         selection_changed: the tuple of cards marked so far, to bury or to keep; also
             when they are offered, for a maker begins with the five cards held.
         refused: the Refusal of a card that may not be chosen.
+        happening: an Event of a step, as it begins to be shown, and the Observation after the step.
+        last_trick_wanted: True as a pile of tricks is pressed, False as it is released.
         laid_out: `panel_rect` has changed.
     """
 
@@ -62,6 +64,8 @@ class TableView(QGraphicsView):
     action_chosen = Signal(object)
     selection_changed = Signal(object)
     refused = Signal(object)
+    happening = Signal(object, object)
+    last_trick_wanted = Signal(bool)
     laid_out = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
@@ -156,8 +160,9 @@ class TableView(QGraphicsView):
         return self._looks_back is shown
 
     def say(self, text: str) -> None:
-        """Write `text` above the hand, until something happens."""
-        self._surroundings.say(text, self._frame())
+        """Write `text` above the hand, until something happens; there is no hand before a game."""
+        if self._setup is not None:
+            self._surroundings.say(text, self._frame())
 
     def _frame(self) -> Frame:
         assert self._setup is not None, "a game has begun"
@@ -188,6 +193,7 @@ class TableView(QGraphicsView):
         def tell() -> None:
             self._to_come = to_come
             self._surroundings.tell(event, seen, self._frame())
+            self.happening.emit(event, seen)
             if not self._is_immediate():
                 self._show_surroundings(settled=False)
 

@@ -14,6 +14,7 @@ from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
 from tests.ui.games import setup_for
+from tests.ui.heard import table_talk
 from tests.ui.moments import options_of, steps_to
 
 F3, F11 = Qt.Key.Key_F3, Qt.Key.Key_F11
@@ -62,7 +63,7 @@ def test_a_last_trick_that_is_not_there_is_said_to_be_missing(
     play(window, name)
     QTest.keyClick(window, F3)
     assert not window.actions_offered.last_trick.isChecked()
-    assert window.statusBar().currentMessage() == "There is no complete trick to show just now."
+    assert table_talk(window) == "There is no complete trick to show just now."
 
 
 def test_only_a_game_that_was_begun_can_be_saved(window: MainWindow) -> None:
