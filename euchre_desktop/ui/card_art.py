@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,19 @@ if TYPE_CHECKING:
 _MOST_PICTURES = 600
 """Kept at a time: a window dragged larger asks for every card in every size on the way."""
 
-_SHADOW_REACH = 0.055
-"""How far a card's shadow reaches beyond it, as a share of its height."""
+
+@dataclass(frozen=True, slots=True)
+class _Shadow:
+    """Layers of black, each of `strength` out of 255, one within the other."""
+
+    reach: float
+    """How far it reaches beyond the card, as a share of the card's height."""
+    layers: int
+    strength: int
+
+
+_LYING = _Shadow(0.055, 9, 13)
+_LIFTED = _Shadow(0.11, 14, 7)
 
 
 class CardArt:
@@ -62,9 +74,11 @@ class CardArt:
             return self._kept("dimmed back", height, lambda size: self._dimmed(path, size))
         return self._kept("back", height, lambda size: self._drawn(path, size))
 
-    def shadow(self, height: float) -> QPixmap:
+    def shadow(self, height: float, *, lifted: bool = False) -> QPixmap:
         """The soft shadow under a card of this height; larger than the card by its reach."""
-        return self._kept("shadow", height, self._soft_shadow)
+        if lifted:
+            return self._kept("lifted shadow", height, lambda size: _soft_shadow(size, _LIFTED))
+        return self._kept("shadow", height, lambda size: _soft_shadow(size, _LYING))
 
     def suit(self, suit: Suit, height: float, *, on_dark: bool) -> QPixmap:
         """The suit's symbol, in the lighter tint for dark ground if `on_dark`."""
@@ -115,22 +129,6 @@ class CardArt:
         painter.end()
         return picture
 
-    def _soft_shadow(self, size: QSizeF) -> QPixmap:
-        reach = size.height() * _SHADOW_REACH
-        picture = _blank(QSizeF(size.width() + 2 * reach, size.height() + 2 * reach))
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 13))
-        layers = 9
-        whole = QRectF(0, 0, size.width() + 2 * reach, size.height() + 2 * reach)
-        for layer in range(layers):
-            inset = reach * 1.5 * layer / layers
-            radius = size.height() * 0.05 + reach - inset * 0.6
-            painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), radius, radius)
-        painter.end()
-        return picture
-
     def _renderer(self, path: Path) -> QSvgRenderer:
         # QtSvg is loaded with the first picture: the window is on the screen sooner.
         from PySide6.QtSvg import QSvgRenderer
@@ -145,4 +143,21 @@ class CardArt:
 def _blank(size: QSizeF) -> QPixmap:
     picture = QPixmap(round(size.width()), round(size.height()))
     picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def _soft_shadow(size: QSizeF, kind: _Shadow) -> QPixmap:
+    reach = size.height() * kind.reach
+    whole = QRectF(0, 0, size.width() + 2 * reach, size.height() + 2 * reach)
+    picture = _blank(whole.size())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, kind.strength))
+    layers = kind.layers
+    for layer in range(layers):
+        inset = reach * 1.5 * layer / layers
+        radius = size.height() * 0.05 + reach - inset * 0.6
+        painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), radius, radius)
+    painter.end()
     return picture

@@ -58,6 +58,8 @@ class Grip:
     """Why the card may not be chosen."""
     reach: float = 0.0
     """How far above its spot the card stands."""
+    is_up: bool = False
+    """Is the card held up from the table, rather than only standing higher than others?"""
     choosable: bool = False
     """Is the card one of several to be marked, rather than played?"""
     chosen: bool = False

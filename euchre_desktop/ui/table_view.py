@@ -34,7 +34,7 @@ from euchre_desktop.app.preferences import Speed
 from euchre_desktop.rules import Event, Observation, score_slots
 from euchre_desktop.ui.animator import Animator, Kind, Make
 from euchre_desktop.ui.card_art import CardArt
-from euchre_desktop.ui.choreography import Stage, at_speed, stages
+from euchre_desktop.ui.choreography import LIFT, Stage, at_speed, stages
 from euchre_desktop.ui.division import frame
 from euchre_desktop.ui.frame import Frame
 from euchre_desktop.ui.layout import TableLayout, lay_out
@@ -55,7 +55,7 @@ class TableView(QGraphicsView):
         selection_changed: the tuple of cards marked so far, to bury or to keep; also
             when they are offered, for a maker begins with the five cards held.
         refused: the Refusal of a card that may not be chosen.
-        happening: an Event of a step, as it begins to be shown, and the Observation after the step.
+        happening: an Event, as it begins to be shown, and the Observation after its step.
         last_trick_wanted: True as a pile of tricks is pressed, False as it is released.
         laid_out: `panel_rect` has changed.
     """
@@ -140,6 +140,7 @@ class TableView(QGraphicsView):
     def set_motion(self, speed: Speed, click_to_collect: bool) -> None:
         """How fast cards move from now on, and whether a full trick waits for a click."""
         self._speed, self._click_to_collect = speed, click_to_collect
+        self._hand.set_lift_ms(at_speed(LIFT, speed))
         if speed is Speed.OFF:
             self._animator.finish_now()
 
@@ -275,6 +276,7 @@ class TableView(QGraphicsView):
     def _lay_panel(self) -> None:
         within = self._frame()
         merging = self._shown is not None and bool(self._shown.open_dummy)
+        self._scene.show_dummy_place(not (merging and within.compact))
         panel = (within.merging_panel if merging else within.panel).toAlignedRect()
         if panel != self._panel:
             self._panel = panel
@@ -293,12 +295,20 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             self._animator.hurry()
+        elif event.key() == Qt.Key.Key_Escape and self._looks_back:
+            self.last_trick_wanted.emit(False)
         elif not self._hand.move_focus(event.key()):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._animator.at_rest and self._scene.has_taken_trick_at(event.position()):
+            self.last_trick_wanted.emit(True)
         self._animator.hurry()
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.last_trick_wanted.emit(False)
+        super().mouseReleaseEvent(event)
 
     def _lay_out_again(self) -> None:
         """Everything in its place for a new size or screen; what moves jumps to its end."""
