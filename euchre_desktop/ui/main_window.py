@@ -64,8 +64,9 @@ class MainWindow(QMainWindow):
         self._reasons: list[str] = []
         self.view = view
         self.setCentralWidget(view)
-        self.decision_panel = DecisionPanel(symbols, view)
-        self.result_panel = ResultPanel(view)
+        # On the viewport: screen readers find nothing else within a scrolling view.
+        self.decision_panel = DecisionPanel(symbols, view.viewport())
+        self.result_panel = ResultPanel(view.viewport())
         self.log_panel = LogPanel()
         self.actions_offered = WindowActions(self)
         self._build_frame()
