@@ -182,6 +182,17 @@ def test_cards_to_be_marked_are_check_boxes(window: MainWindow, name: str) -> No
     assert len(marked) == (5 if seen.dummy else 0)
 
 
+def test_a_screen_reader_exchanges_cards_of_a_merge(window: MainWindow) -> None:
+    """It toggles them, which is not a click."""
+    seen = show(window, "merging")
+    cards = {node.object().objectName(): node for node in nodes(window)}
+    (keep,) = [node for name, node in cards.items() if name == "keep_five"]
+    press(cards[f"card_{seen.hand[0]}"])
+    assert keep.state().disabled
+    press(cards[f"card_{seen.dummy[0]}"])
+    assert not keep.state().disabled
+
+
 @pytest.mark.parametrize(
     ("say", "politeness"),
     [("tell", Politeness.Polite), ("urge", Politeness.Assertive)],
@@ -218,7 +229,7 @@ def _below(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 def press(node: QAccessibleInterface) -> None:
     actions = node.actionInterface()
     assert actions is not None
-    action = "Press" if "Press" in actions.actionNames() else "Toggle"
+    action = "Toggle" if "Toggle" in actions.actionNames() else "Press"
     assert action in actions.actionNames()
     actions.doAction(action)
 
@@ -247,7 +258,9 @@ class ListeningPlayer(QObject):
             press(next(node for name, node in found.items() if name.endswith(", playable")))
             return
         self.bids += 1
-        to_mark = [node for node in found.values() if node.role() == Role.CheckBox]
+        to_mark = [
+            node for name, node in found.items() if node.role() == Role.CheckBox and " of " in name
+        ]
         if sentence.startswith(("Take the", "You take")):
             press(next(node for node in to_mark if not node.text(QAccessible.Text.Description)))
             found = {node.text(QAccessible.Text.Name): node for node in nodes(self._window)}
