@@ -80,6 +80,10 @@ class CardItem(QGraphicsWidget):
         """What is drawn of the card now."""
         return self._picture.pixmap()
 
+    def covers(self, point: QPointF) -> bool:
+        """Is this point of the scene under the card?"""
+        return self._picture.contains(self._picture.mapFromScene(point))
+
     def put(self, spot: Spot) -> None:
         """Lie at `spot`, at once."""
         self._rising.stop()

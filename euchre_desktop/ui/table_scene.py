@@ -44,8 +44,7 @@ class TableScene(QGraphicsScene):
     def has_taken_trick_at(self, point: QPointF) -> bool:
         """Does a trick that somebody has taken lie at `point`?"""
         return any(
-            slot.pile is Pile.TAKEN and item.sceneBoundingRect().contains(point)
-            for slot, item in self._items.items()
+            slot.pile is Pile.TAKEN and item.covers(point) for slot, item in self._items.items()
         )
 
     def clear_table(self) -> None:
