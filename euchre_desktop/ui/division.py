@@ -116,7 +116,7 @@ class Division:
         height = _between(40, self.height * 0.108, self.width * 0.13)
         self.above_height = height
         self.plate_above = min(self.plate_width, free - self.gap - self._fan_width(0.4))
-        self.above_label, self.dummy = QRectF(), QRectF()
+        self.above_label, self.dummy, self.above_plate = QRectF(), QRectF(), QRectF()
         pad = _between(5, 12 * self.scale, 30)
         if self.has_dummy:
             self._place_dummy(pad, free)
@@ -149,6 +149,10 @@ class Division:
         self.dummy = inner.adjusted(0, 0, -label_width - pad, 0)
 
     def _place_seat_above(self) -> None:
+        """Cards and plate beside each other, or the plate beneath where that is too narrow."""
+        if not self.compact and self.plate_above < min(150 * self.scale, self.plate_width):
+            self._place_seat_above_upright()
+            return
         fan = self._fan_width(0.5)
         left = (self.width - fan) / 2
         if left + fan + self.gap + self.plate_above > self.score.left() - self.gap:
@@ -159,6 +163,20 @@ class Division:
         bubble = 36 * self.scale + 4
         height = max(self.above_height * 1.06, self.plate_height + bubble)
         self.above = QRectF(left, self.gap, fan, height)
+        self.above_plate = QRectF(
+            self.above.right() + self.gap, self.gap, max(0, self.plate_above), self.plate_height
+        )
+
+    def _place_seat_above_upright(self) -> None:
+        left, right = self.badge.right() + self.gap, self.score.left() - self.gap
+        fan = min(self._fan_width(0.5), right - left)
+        middle = (left + right) / 2
+        top = self.gap + self.above_height * 1.1 + self.gap * 0.5
+        width = min(self.plate_width, right - left)
+        self.above_plate = QRectF(middle - width / 2, top, width, self.plate_height)
+        beneath = 36 * self.scale + 4
+        bottom = self.above_plate.bottom() + beneath
+        self.above = QRectF(middle - fan / 2, self.gap, fan, bottom - self.gap)
 
     def _divide_middle(self) -> None:
         panel_needs = (112 if self.compact else 122) * self.scale

@@ -217,6 +217,7 @@ class MainWindow(QMainWindow):
         seconds = self._preferences.result_seconds
         if self._watched and seconds == 0:
             seconds = WATCHED_SECONDS
+        self.view.say("")  # the panel says it
         self.result_panel.show_result(seen, self._words, seconds)
         self._place_panels()
 

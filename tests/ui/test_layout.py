@@ -161,6 +161,17 @@ def test_a_bubble_hides_neither_the_plate_nor_the_upcard(size: tuple[int, int]) 
 
 
 @every_size
+@pytest.mark.parametrize("players", ["two", "three", "four"])
+def test_every_plate_has_room_for_a_name(players: str, size: tuple[int, int]) -> None:
+    seen = moment(f"bidding of {players}")
+    frame = layout(seen, QSizeF(*size)).frame
+    for seat in range(seen.players):
+        plate = frame.plates[side_of(seat, seen.seat, seen.players)]
+        assert plate.width() >= 125 * frame.scale, plate
+        assert plate.height() >= 36
+
+
+@every_size
 def test_cards_are_large_enough_to_read(size: tuple[int, int]) -> None:
     frame = layout(moment("bidding of three"), QSizeF(*size)).frame
     assert frame.hand_height >= 90
