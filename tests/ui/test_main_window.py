@@ -139,6 +139,16 @@ def test_the_list_of_keys_names_every_key(window: MainWindow) -> None:
         assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in text
 
 
+def test_the_list_of_keys_is_a_key_away_and_closed_by_another(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    press(window, "F1")
+    dialog = window.findChild(QDialog, "keys_dialog")
+    assert dialog is not None and dialog.isVisible()
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
 def test_no_two_commands_share_a_key(window: MainWindow) -> None:
     keys = [action.shortcut().toString() for action in window.menu_actions()]
     used = [key for key in keys if key]
