@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from euchre_desktop.ui.frame import CARD_ASPECT, Frame
+from euchre_desktop.ui.panel_places import PanelPlaces
 from euchre_desktop.ui.seat_places import SeatPlaces
 
 
@@ -43,11 +44,10 @@ class Division:
         self._divide_top()
         self._divide_middle()
         self._divide_sides()
-        self._divide_rows()
 
     def divided(self) -> Frame:
         center = self.width / 2
-        places = SeatPlaces(self)
+        places, panels = SeatPlaces(self), PanelPlaces(self)
         return Frame(
             size=self.size,
             scale=self.scale,
@@ -62,8 +62,8 @@ class Division:
             above_height=self.above_height,
             small_height=self.small,
             hand=self.hand,
-            row_height=self.row_height,
-            rows=self.rows,
+            row_height=panels.row_height,
+            rows=panels.rows,
             backs=places.backs(),
             plates=places.plates(),
             stacks=places.stacks(),
@@ -78,9 +78,10 @@ class Division:
             kitty=QPointF(center - self.middle * 0.48, self.bid_y),
             trick=QPointF(center, self.trick_y),
             panel=self.panel,
-            merging_panel=self.merging_panel,
+            merging_panel=panels.merging_panel,
+            result=panels.result(),
             talk=self.talk,
-            merging_talk=self.merging_talk,
+            merging_talk=panels.merging_talk,
         )
 
     def _score(self, rows: int) -> QRectF:
@@ -201,48 +202,6 @@ class Division:
         beside_kitty = self.column + 3 * self.gap + self.small * CARD_ASPECT
         free_between = self.width - 2 * beside_kitty
         self.kitty_beside = not self.compact and free_between >= 480 * self.scale
-
-    def _divide_rows(self) -> None:
-        """The maker's two rows take the hand's place and the room above it."""
-        room_above = self._above_rows()
-        panel_top = room_above.top()
-        bottom = self.hand.bottom() - self.hand_height * 0.04
-        lead = self.lift + self.gap
-        talk = self.talk.height() + 4
-        # In a compact window the panel is narrow, and its words need two lines each.
-        needs = self.panel_needs * (1.35 if self.compact else 1)
-        room = bottom - panel_top - needs - talk - 2 * lead
-        self.row_height = min(self.hand_height * 0.94, room / 2)
-        width = self.hand.width()
-        upper = bottom - 2 * self.row_height - lead
-        row_left = (self.width - width) / 2
-        self.rows = (
-            QRectF(row_left, upper, width, self.row_height),
-            QRectF(row_left, bottom - self.row_height, width, self.row_height),
-        )
-        said_top = upper - self.lift - talk
-        self.merging_talk = QRectF(self.talk)
-        self.merging_talk.moveTop(said_top + 2)
-        room_above.setBottom(said_top)
-        self.merging_panel = room_above
-
-    def _above_rows(self) -> QRectF:
-        """Where the panel above the maker's rows begins; kitty and plates stay free."""
-        if self.compact:
-            # No room between plates and rows: it lies upon the place of the dummy, which is
-            # empty while its cards are open.
-            kitty = self.column + self.small * CARD_ASPECT
-            left = max(kitty, self.badge.right()) + self.gap
-            right = min(self.width - kitty, self.score.left()) - self.gap
-            return QRectF(left, self.gap, right - left, 0)
-        top, left = self.top + self.gap, self.panel.left()
-        if self.kitty_beside:
-            left = max(left, self.column + 3 * self.gap + self.small * CARD_ASPECT)
-        else:
-            top += self.small + 24 * self.scale
-        if self.stacked:
-            top = max(top, self.side_plate_y + self.plate_height + self.gap)
-        return QRectF(left, top, self.width - 2 * left, 0)
 
     def _divide_sides(self) -> None:
         """Backs, plate and tricks from top to bottom; if compact, tricks beside the backs."""

@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _place_panels(self) -> None:
         self.decision_panel.place(self.view.panel_rect())
-        self.result_panel.place(self.view.rect())
+        self.result_panel.place(self.view.result_rect())
 
     def _ask_of_person(self, sentence: str) -> None:
         self.view.say(sentence)

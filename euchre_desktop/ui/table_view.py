@@ -148,6 +148,10 @@ class TableView(QGraphicsView):
         """Where a decision panel goes, in the viewport's coordinates."""
         return QRect(self._panel)
 
+    def result_rect(self) -> QRect:
+        """Where the result of a deal goes, in the viewport's coordinates."""
+        return self.rect() if self._setup is None else self._frame().result.toAlignedRect()
+
     def show_last_trick(self, shown: bool) -> bool:
         """Lay the last complete trick out until something happens, or take it back.
 

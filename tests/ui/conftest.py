@@ -40,7 +40,7 @@ def art(qapp: QApplication) -> CardArt:
 
 @pytest.fixture
 def view(qtbot: QtBot, art: CardArt) -> TableView:
-    """The table in a window of 1000 x 700, with motion off, and the pointer away from its cards."""
+    """The table in a window of 1000 x 700, with motion off, no pointer on its cards."""
     QCursor.setPos(0, 0)
     view = TableView(art)
     qtbot.addWidget(view)

@@ -161,6 +161,21 @@ def test_a_bubble_hides_neither_the_plate_nor_the_upcard(size: tuple[int, int]) 
 
 
 @every_size
+@pytest.mark.parametrize("name", ["the end of a deal", "the end of a deal of four"])
+def test_the_result_covers_no_plate_and_no_trick(name: str, size: tuple[int, int]) -> None:
+    """Only in the smallest windows it has no room but upon them."""
+    seen = moment(name)
+    laid = layout(seen, QSizeF(*size))
+    frame = laid.frame
+    middle = QRectF(0, 0, 400 * frame.scale, 290 * frame.scale)
+    middle.moveCenter(frame.result.center())
+    assert frame.result.contains(middle)
+    for what, area in areas(seen, laid).items():
+        if what.startswith(("plate", "tricks")) and not frame.compact:
+            assert not middle.intersects(area), (what, area, middle)
+
+
+@every_size
 @pytest.mark.parametrize("players", ["two", "three", "four"])
 def test_every_plate_has_room_for_a_name(players: str, size: tuple[int, int]) -> None:
     seen = moment(f"bidding of {players}")
