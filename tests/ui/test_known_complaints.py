@@ -11,8 +11,8 @@ U06, too slow: `test_choreography`, speeds are half, double and nothing; `test_t
 trick stays until a click if the player likes.
 U08, two motions at once: all of `test_interleavings`.
 U15, the first choice is not to pass: `test_decision_panel`, pass stands first.
-U16, a game given up by accident: there is no such command; `test_decision_panel`, Enter and Space
-alone decide nothing.
+U16, something decided by accident: `test_decision_panel`, Enter and Space alone decide nothing;
+`test_table_view`, Space plays no card for it hurries the table.
 U18, no keys and no speech: `test_keys_of_the_table` and `test_announcements`.
 U19, a failure that tells nothing: `test_program`, an opponent that fails is told and raised.
 U20, what is packed does not start: `test_packaging` and `test_smoke_test`.
