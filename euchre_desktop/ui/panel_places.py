@@ -74,5 +74,6 @@ class PanelPlaces:
         else:
             top += self._of.small + 24 * self._of.scale
         if self._of.stacked:
-            top = max(top, self._of.side_plate_y + self._of.plate_height + self._of.gap)
+            said_beneath = max(self._of.gap, 40 * self._of.scale + 4)
+            top = max(top, self._of.side_plate_y + self._of.plate_height + said_beneath)
         return QRectF(left, top, self._of.width - 2 * left, 0)

@@ -89,6 +89,7 @@ class Surroundings(QObject):
         settled: bool,
     ) -> None:
         """Say how everything stands with the events `to_come` still unseen."""
+        self._dummy_is_open = bool(shown.open_dummy)
         words, setup = self.words, self._setup
         assert words is not None, "a game has begun"
         assert setup is not None, "a game has begun"
@@ -101,7 +102,6 @@ class Surroundings(QObject):
         self._show_badge(seen, frame)
         self._show_labels(seen, shown, frame)
         self._show_bubble(seen, frame)
-        self._dummy_is_open = bool(shown.open_dummy)
         self.say(self._talk.words, frame)
 
     def _show_badge(self, seen: Observation, frame: Frame) -> None:
@@ -134,6 +134,9 @@ class Surroundings(QObject):
         if self._speaker is None or self.words is None:
             return
         side: Side = side_of(self._speaker, seen.seat, seen.players)
+        if self._dummy_is_open and frame.compact and side is not Side.BELOW:
+            self._bubble.hide()  # the panel needs the room beside the plates
+            return
         self._bubble.show_words(
             self._said,
             self.words.words.name(self._speaker),

@@ -642,3 +642,16 @@ def test_a_card_travels_on_a_curve(view: TableView) -> None:
     assert abs(leaning - (turned + (lying - turned) * share)) > 0.5
     view.finish_motion()
     assert is_settled(view, steps[number][0])
+
+
+@pytest.mark.parametrize("size", [(640, 410), (640, 480), (1000, 700), (600, 900)])
+@pytest.mark.parametrize("name", [name for name in NAMES if moment(name).turn == 0])
+def test_what_a_seat_said_is_not_half_hidden_by_a_question(
+    view: TableView, name: str, size: tuple[int, int]
+) -> None:
+    view.resize(*size)
+    seen = show(view, name)
+    bubble = view.findChild(Bubble)
+    assert bubble is not None
+    if seen.phase is not Phase.PLAYING and not bubble.isHidden():
+        assert not view.panel_rect().intersects(bubble.geometry())
