@@ -1,15 +1,16 @@
-"""What do cards and suits look like at this size, on this screen?"""
+"""What do cards, suits and players look like at this size, on this screen?"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from euchre_desktop.rules import Card, Suit
+from euchre_desktop.rules import Card, Seat, Suit
 from euchre_desktop.ui.frame import CARD_ASPECT
 
 if TYPE_CHECKING:
@@ -18,8 +19,19 @@ if TYPE_CHECKING:
 _MOST_PICTURES = 600
 """Kept at a time: a window dragged larger asks for every card in every size on the way."""
 
-_SHADOW_REACH = 0.055
-"""How far a card's shadow reaches beyond it, as a share of its height."""
+
+@dataclass(frozen=True, slots=True)
+class _Shadow:
+    """Layers of black, each of `strength` out of 255, one within the other."""
+
+    reach: float
+    """How far it reaches beyond the card, as a share of the card's height."""
+    layers: int
+    strength: int
+
+
+_LYING = _Shadow(0.055, 9, 13)
+_LIFTED = _Shadow(0.11, 14, 7)
 
 
 class CardArt:
@@ -31,6 +43,7 @@ class CardArt:
     def __init__(self, resources: Path, deck: str = "two", back: str = "sunburst") -> None:
         """`resources` holds `cards`; `deck` and `back` name a folder and a file in it."""
         self._cards = resources / "cards"
+        self._portraits = resources / "portraits"
         self._deck, self._back = deck, back
         self._ratio = 1.0
         self._pictures: dict[tuple[str, int], QPixmap] = {}
@@ -54,14 +67,18 @@ class CardArt:
             return self._kept(f"dimmed {card}", height, lambda size: self._dimmed(path, size))
         return self._kept(str(card), height, lambda size: self._drawn(path, size))
 
-    def back(self, height: float) -> QPixmap:
-        """Any card face down."""
+    def back(self, height: float, *, dimmed: bool = False) -> QPixmap:
+        """Any card face down; dimmed ones are darkened."""
         path = self._cards / "backs" / f"{self._back}.svg"
+        if dimmed:
+            return self._kept("dimmed back", height, lambda size: self._dimmed(path, size))
         return self._kept("back", height, lambda size: self._drawn(path, size))
 
-    def shadow(self, height: float) -> QPixmap:
+    def shadow(self, height: float, *, lifted: bool = False) -> QPixmap:
         """The soft shadow under a card of this height; larger than the card by its reach."""
-        return self._kept("shadow", height, self._soft_shadow)
+        if lifted:
+            return self._kept("lifted shadow", height, lambda size: _soft_shadow(size, _LIFTED))
+        return self._kept("shadow", height, lambda size: _soft_shadow(size, _LYING))
 
     def suit(self, suit: Suit, height: float, *, on_dark: bool) -> QPixmap:
         """The suit's symbol, in the lighter tint for dark ground if `on_dark`."""
@@ -70,6 +87,12 @@ class CardArt:
             folder = folder.replace("pips", "pips_two")
         path = self._cards / folder / f"{suit.letter}.svg"
         name = f"{folder} {suit.letter}"
+        return self._kept(name, height, lambda size: self._drawn(path, size), aspect=1.0)
+
+    def portrait(self, seat: Seat, height: float) -> QPixmap:
+        """Who sits at `seat`, to be drawn upon a disc of the seat's color."""
+        path = self._portraits / f"{seat}.svg"
+        name = f"portrait {seat}"
         return self._kept(name, height, lambda size: self._drawn(path, size), aspect=1.0)
 
     def _kept(
@@ -106,22 +129,6 @@ class CardArt:
         painter.end()
         return picture
 
-    def _soft_shadow(self, size: QSizeF) -> QPixmap:
-        reach = size.height() * _SHADOW_REACH
-        picture = _blank(QSizeF(size.width() + 2 * reach, size.height() + 2 * reach))
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 13))
-        layers = 9
-        whole = QRectF(0, 0, size.width() + 2 * reach, size.height() + 2 * reach)
-        for layer in range(layers):
-            inset = reach * 1.5 * layer / layers
-            radius = size.height() * 0.05 + reach - inset * 0.6
-            painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), radius, radius)
-        painter.end()
-        return picture
-
     def _renderer(self, path: Path) -> QSvgRenderer:
         # QtSvg is loaded with the first picture: the window is on the screen sooner.
         from PySide6.QtSvg import QSvgRenderer
@@ -136,4 +143,21 @@ class CardArt:
 def _blank(size: QSizeF) -> QPixmap:
     picture = QPixmap(round(size.width()), round(size.height()))
     picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def _soft_shadow(size: QSizeF, kind: _Shadow) -> QPixmap:
+    reach = size.height() * kind.reach
+    whole = QRectF(0, 0, size.width() + 2 * reach, size.height() + 2 * reach)
+    picture = _blank(whole.size())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, kind.strength))
+    layers = kind.layers
+    for layer in range(layers):
+        inset = reach * 1.5 * layer / layers
+        radius = size.height() * 0.05 + reach - inset * 0.6
+        painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), radius, radius)
+    painter.end()
     return picture

@@ -52,7 +52,7 @@ class CardPlaces:
         apart = 0.35 if self.shown.offered is not None else 0.0
         width = height * CARD_ASPECT
         room = within.hand.width() - width * 1.1
-        step = min(width * 0.84, room / max(1, count - 1 + apart))
+        step = min(width * (0.3 if out else 0.84), room / max(1, count - 1 + apart))
         start = within.backs[Side.BELOW].x() - step * (count - 1 + apart) / 2
         opening = min(1.0, (count - 1) / 4)
         for place, card in enumerate(cards):
@@ -65,7 +65,7 @@ class CardPlaces:
                 height=height,
                 z=_Z_HAND + place,
                 card=card,
-                faces_up=True,
+                faces_up=not out,
                 rotation=5.2 * opening * off,
                 dimmed=out,
             )
@@ -93,14 +93,15 @@ class CardPlaces:
         out = seat in self.shown.sitting_out
         for place in range(count):
             off = place - (count - 1) / 2
+            together = 0.12 if out else 1.0
             if side is Side.ABOVE:
                 height = self.frame.above_height
-                step = self._above_step(count) * (0.3 if out else 1)
+                step = self._above_step(count) * together
                 x, y, rotation = center.x() + off * step, center.y(), -1.6 * off
                 y += 0.004 * height * off * off
             else:
                 height = self.frame.side_height
-                step = self._side_step(count) * (0.3 if out else 1)
+                step = self._side_step(count) * together
                 x, y = center.x(), center.y() + off * step
                 rotation = 90 + (-3.2 if side is Side.LEFT else 3.2) * off * -1
             yield Spot(
@@ -110,7 +111,8 @@ class CardPlaces:
                 height=height,
                 z=_Z_BACKS + place,
                 rotation=0.0 if out and side is Side.ABOVE else 90.0 if out else rotation,
-                opacity=0.5 if out else 1.0,
+                dimmed=out,
+                shadow=not out or place == 0,
             )
 
     def _above_step(self, count: int) -> float:

@@ -47,6 +47,8 @@ FULL_TRICK = 900
 SWEEP = 260
 MERGE = 350
 RESORT = 180
+LIFT = 90
+"""A card of the person's own rises under the pointer or with the focus."""
 LISTEN = 520
 """Time to take in what another seat said."""
 BREATH = 130

@@ -62,6 +62,13 @@ class DecisionPanel(PanelFrame):
             self._update_button(choice)
         self._refit()
 
+    @property
+    def words(self) -> str:
+        """The question and its context, to be read out."""
+        return self.tr("{question} {context}").format(
+            question=self.accessibleName(), context=self.accessibleDescription()
+        )
+
     def withdraw(self) -> None:
         """Hide without an answer: the game was left, or another is begun."""
         self._asked = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from euchre_desktop.ui.frame import CARD_ASPECT, Frame
+from euchre_desktop.ui.panel_places import PanelPlaces
 from euchre_desktop.ui.seat_places import SeatPlaces
 
 
@@ -43,11 +44,10 @@ class Division:
         self._divide_top()
         self._divide_middle()
         self._divide_sides()
-        self._divide_rows()
 
     def divided(self) -> Frame:
         center = self.width / 2
-        places = SeatPlaces(self)
+        places, panels = SeatPlaces(self), PanelPlaces(self)
         return Frame(
             size=self.size,
             scale=self.scale,
@@ -62,8 +62,8 @@ class Division:
             above_height=self.above_height,
             small_height=self.small,
             hand=self.hand,
-            row_height=self.row_height,
-            rows=self.rows,
+            row_height=panels.row_height,
+            rows=panels.rows,
             backs=places.backs(),
             plates=places.plates(),
             stacks=places.stacks(),
@@ -78,14 +78,16 @@ class Division:
             kitty=QPointF(center - self.middle * 0.48, self.bid_y),
             trick=QPointF(center, self.trick_y),
             panel=self.panel,
-            merging_panel=self.merging_panel,
+            merging_panel=panels.merging_panel,
+            result=panels.result(),
             talk=self.talk,
+            merging_talk=panels.merging_talk,
         )
 
     def _score(self, rows: int) -> QRectF:
         roomy = (272 if self.players == 4 else 232) * self.scale
         width = self.plate_width if self.compact else min(roomy, self.width * 0.27)
-        row, around = (17, 25) if self.compact else (25, 37)
+        row, around = (17, 25) if self.compact else (36, 33)
         height = (row * rows + around) * self.scale
         return QRectF(self.width - self.gap - width, self.gap, width, height)
 
@@ -115,7 +117,7 @@ class Division:
         height = _between(40, self.height * 0.108, self.width * 0.13)
         self.above_height = height
         self.plate_above = min(self.plate_width, free - self.gap - self._fan_width(0.4))
-        self.above_label, self.dummy = QRectF(), QRectF()
+        self.above_label, self.dummy, self.above_plate = QRectF(), QRectF(), QRectF()
         pad = _between(5, 12 * self.scale, 30)
         if self.has_dummy:
             self._place_dummy(pad, free)
@@ -148,6 +150,10 @@ class Division:
         self.dummy = inner.adjusted(0, 0, -label_width - pad, 0)
 
     def _place_seat_above(self) -> None:
+        """Cards and plate beside each other, or the plate beneath where that is too narrow."""
+        if not self.compact and self.plate_above < min(150 * self.scale, self.plate_width):
+            self._place_seat_above_upright()
+            return
         fan = self._fan_width(0.5)
         left = (self.width - fan) / 2
         if left + fan + self.gap + self.plate_above > self.score.left() - self.gap:
@@ -158,6 +164,20 @@ class Division:
         bubble = 36 * self.scale + 4
         height = max(self.above_height * 1.06, self.plate_height + bubble)
         self.above = QRectF(left, self.gap, fan, height)
+        self.above_plate = QRectF(
+            self.above.right() + self.gap, self.gap, max(0, self.plate_above), self.plate_height
+        )
+
+    def _place_seat_above_upright(self) -> None:
+        left, right = self.badge.right() + self.gap, self.score.left() - self.gap
+        fan = min(self._fan_width(0.5), right - left)
+        middle = (left + right) / 2
+        top = self.gap + self.above_height * 1.1 + self.gap * 0.5
+        width = min(self.plate_width, right - left)
+        self.above_plate = QRectF(middle - width / 2, top, width, self.plate_height)
+        beneath = 36 * self.scale + 4
+        bottom = self.above_plate.bottom() + beneath
+        self.above = QRectF(middle - fan / 2, self.gap, fan, bottom - self.gap)
 
     def _divide_middle(self) -> None:
         panel_needs = (112 if self.compact else 122) * self.scale
@@ -182,35 +202,6 @@ class Division:
         beside_kitty = self.column + 3 * self.gap + self.small * CARD_ASPECT
         free_between = self.width - 2 * beside_kitty
         self.kitty_beside = not self.compact and free_between >= 480 * self.scale
-
-    def _divide_rows(self) -> None:
-        """The maker's two rows take the hand's place and the room above it."""
-        panel_top, left = self._above_rows()
-        bottom = self.hand.bottom() - self.hand_height * 0.04
-        lead = self.lift + self.gap
-        talk = self.talk.height() + 4
-        room = bottom - panel_top - self.panel_needs - talk - 2 * lead
-        self.row_height = min(self.hand_height * 0.94, room / 2)
-        width = self.hand.width()
-        upper = bottom - 2 * self.row_height - lead
-        row_left = (self.width - width) / 2
-        self.rows = (
-            QRectF(row_left, upper, width, self.row_height),
-            QRectF(row_left, bottom - self.row_height, width, self.row_height),
-        )
-        panel_height = upper - self.lift - talk - panel_top
-        self.merging_panel = QRectF(left, panel_top, self.width - 2 * left, panel_height)
-
-    def _above_rows(self) -> tuple[float, float]:
-        """Top and left of the panel above the maker's rows; kitty and plates stay free."""
-        top, left = self.top + self.gap, self.panel.left()
-        if self.kitty_beside:
-            left = max(left, self.column + 3 * self.gap + self.small * CARD_ASPECT)
-        elif not self.compact:
-            top += self.small + 24 * self.scale
-        if self.stacked and not self.compact:
-            top = max(top, self.side_plate_y + self.plate_height + self.gap)
-        return top, left
 
     def _divide_sides(self) -> None:
         """Backs, plate and tricks from top to bottom; if compact, tricks beside the backs."""

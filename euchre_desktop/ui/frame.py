@@ -85,4 +85,8 @@ class Frame:
     trick: QPointF
     panel: QRectF
     merging_panel: QRectF
+    result: QRectF
+    """For the end of a deal: no hand lies there any more, but plates and tricks do."""
     talk: QRectF
+    merging_talk: QRectF
+    """What is said, between panel and rows."""

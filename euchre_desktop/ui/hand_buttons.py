@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -58,6 +58,8 @@ class Grip:
     """Why the card may not be chosen."""
     reach: float = 0.0
     """How far above its spot the card stands."""
+    is_up: bool = False
+    """Is the card held up from the table, rather than only standing higher than others?"""
     choosable: bool = False
     """Is the card one of several to be marked, rather than played?"""
     chosen: bool = False
@@ -67,10 +69,12 @@ class CardButton(QAbstractButton):
     """A transparent button in the shape of its card.
 
     Signals:
+        chosen: the card was pressed, or was marked or unmarked by a screen reader.
         attended: pointer or focus came, or went.
         moved: a key to move among the cards was pressed (its Qt.Key).
     """
 
+    chosen = Signal()
     attended = Signal()
     moved = Signal(int)
 
@@ -81,6 +85,9 @@ class CardButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._by_keyboard = False
+        self.clicked.connect(self._on_clicked)
+        # Screen readers toggle what can be checked, and that clicks nothing.
+        self.toggled.connect(self.chosen)
         self.is_at_rest = True
         """Does the card lie under the button, rather than move?"""
         self._card = QPolygonF()
@@ -100,11 +107,17 @@ class CardButton(QAbstractButton):
         self.setAccessibleName(grip.name)
         self.setAccessibleDescription(grip.hint)
         self.setToolTip(grip.hint)
-        self.setCheckable(grip.choosable)
-        self.setChecked(grip.chosen)
+        with QSignalBlocker(self):
+            self.setCheckable(grip.choosable)
+            self.setChecked(grip.chosen)
         self.is_at_rest = True
         self.raise_()
         self.show()
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        if not self.isCheckable():
+            self.chosen.emit()
 
     def follow(self, spot: Spot, lift: float) -> None:
         """Cover the card at `spot`, and where it stands when lifted by `lift`."""
@@ -267,7 +280,7 @@ class HandButtons(QObject):
     def _button(self, card: Card) -> CardButton:
         if card not in self._buttons:
             button = CardButton(card, self._viewport)
-            button.clicked.connect(lambda: self.pressed.emit(card))
+            button.chosen.connect(lambda: self.pressed.emit(card))
             button.attended.connect(self.attended)
             button.moved.connect(self.move_focus)
             self._buttons[card] = button

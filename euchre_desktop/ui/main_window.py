@@ -24,11 +24,11 @@ from euchre_desktop.ui.notice_bar import NoticeBar
 from euchre_desktop.ui.result_panel import ResultPanel
 from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.table_view import TableView
+from euchre_desktop.ui.tableau import last_complete_trick
 from euchre_desktop.ui.window_actions import WindowActions
 from euchre_desktop.ui.window_texts import problem_sentence, trouble_sentence
 from euchre_desktop.ui.wording import Wording
 
-MESSAGE_MS = 8000
 WATCHED_SECONDS = 3
 """How long a result stays in a game that nobody is there to lead on."""
 FIRST_SIZE = QSize(1280, 840)
@@ -44,7 +44,8 @@ class MainWindow(QMainWindow):
         action_chosen: an Action the person chose.
         play_again: the same game is wanted once more.
         preferences_changed: the new Preferences.
-        told: a sentence about what just happened.
+        told: a sentence about what just happened, as it begins to be shown.
+        urged: a sentence that asks something of the person: their turn, or why not.
     """
 
     caught_up = Signal()
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
     play_again = Signal()
     preferences_changed = Signal(object)
     told = Signal(str)
+    urged = Signal(str)
 
     def __init__(self, view: TableView, symbols: SuitSymbols, preferences: Preferences) -> None:
         super().__init__()
@@ -64,8 +66,9 @@ class MainWindow(QMainWindow):
         self._reasons: list[tuple[int, str]] = []
         self.view = view
         self.setCentralWidget(view)
-        self.decision_panel = DecisionPanel(symbols, view)
-        self.result_panel = ResultPanel(view)
+        # On the viewport: screen readers find nothing else within a scrolling view.
+        self.decision_panel = DecisionPanel(symbols, view.viewport())
+        self.result_panel = ResultPanel(view.viewport())
         self.log_panel = LogPanel()
         self.actions_offered = WindowActions(self)
         self._build_frame()
@@ -99,8 +102,6 @@ class MainWindow(QMainWindow):
         self.decision_panel.hide()
         self.result_panel.hide()
         self.actions_offered.last_trick.setChecked(False)
-        for event in events:
-            self._tell(self._words.event(event, seen))
         self.view.show_step(seen, events)
 
     @Slot(object)
@@ -133,9 +134,11 @@ class MainWindow(QMainWindow):
         """Let the person choose one of `seen.legal_actions`."""
         self._seen = seen
         # The panel first: the table tells it which cards are marked from the start.
-        if self.decision_panel.ask(seen, self._words):
+        asked = self.decision_panel.ask(seen, self._words)
+        if asked:
             self._place_panels()
         self.view.offer(seen)
+        self.urged.emit(self.decision_panel.words if asked else self._words.turn(seen))
 
     @Slot(int, object)
     def note_reason(self, seat: Seat, decision: Decision) -> None:
@@ -219,6 +222,8 @@ class MainWindow(QMainWindow):
         actions = self.actions_offered
         self.view.ready.connect(self._on_shown)
         self.view.laid_out.connect(self._place_panels)
+        self.view.happening.connect(self._on_happening)
+        self.view.last_trick_wanted.connect(actions.last_trick.setChecked)
         self.view.refused.connect(self._on_refused)
         self.view.selection_changed.connect(self.decision_panel.set_selection)
         self.view.action_chosen.connect(self._on_chosen)
@@ -247,6 +252,7 @@ class MainWindow(QMainWindow):
         seconds = self._preferences.result_seconds
         if self._watched and seconds == 0:
             seconds = WATCHED_SECONDS
+        self.view.say("")  # the panel says it
         self.result_panel.show_result(seen, self._words, seconds)
         self._place_panels()
 
@@ -259,20 +265,28 @@ class MainWindow(QMainWindow):
     def _on_refused(self, refusal: Refusal) -> None:
         assert self._seen is not None
         sentence = self._words.refusal(refusal, self._seen)
-        self.view.say(sentence)
-        self.statusBar().showMessage(sentence, MESSAGE_MS)
+        self._ask_of_person(sentence)
 
     @Slot()
     def _place_panels(self) -> None:
         self.decision_panel.place(self.view.panel_rect())
-        self.result_panel.place(self.view.rect())
+        self.result_panel.place(self.view.result_rect())
+
+    def _ask_of_person(self, sentence: str) -> None:
+        self.view.say(sentence)
+        self.urged.emit(sentence)
 
     @Slot(bool)
     def _on_last_trick_toggled(self, wanted: bool) -> None:
         if not self.view.show_last_trick(wanted):
             self.actions_offered.last_trick.setChecked(False)
-            sentence = self.tr("There is no complete trick to show just now.")
-            self.statusBar().showMessage(sentence, MESSAGE_MS)
+            self._ask_of_person(self.tr("There is no complete trick to show just now."))
+            return
+        last = last_complete_trick(self._seen) if wanted and self._seen is not None else None
+        if last is not None and self._seen is not None:
+            self._ask_of_person(self._words.last_trick(last[0], self._seen))
+        else:
+            self.view.say("")
 
     @Slot(bool)
     def _on_log_toggled(self, shown: bool) -> None:
@@ -305,8 +319,10 @@ class MainWindow(QMainWindow):
         if stored.isEmpty() or not self.restoreGeometry(stored):
             self.resize(FIRST_SIZE)
 
-    def _tell(self, sentence: str) -> None:
+    @Slot(object, object)
+    def _on_happening(self, event: Event, seen: Observation) -> None:
+        sentence = self._words.event(event, seen)
         if sentence:
             self.log_panel.append(sentence)
-            self.statusBar().showMessage(sentence)
+            self.view.say(sentence)
             self.told.emit(sentence)

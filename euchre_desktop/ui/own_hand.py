@@ -36,7 +36,8 @@ class OwnHand(QObject):
         self._scene = scene
         self._buttons = HandButtons(viewport)
         self._buttons.pressed.connect(self._on_pressed)
-        self._buttons.attended.connect(self._pose)
+        self._buttons.attended.connect(self._on_attended)
+        self._lift_ms = 0
         self._choosing: Choosing | None = None
         self._lies: tuple[Observation, TableLayout, TableWords] | None = None
 
@@ -63,6 +64,10 @@ class OwnHand(QObject):
         if self._choosing.marks_cards:
             self.selection_changed.emit(self._choosing.selection)
 
+    def set_lift_ms(self, ms: int) -> None:
+        """How long a card takes to rise when pointer or focus come; 0 is at once."""
+        self._lift_ms = ms
+
     def move_focus(self, key: int) -> bool:
         """Move among the cards as an arrow or digit asks; False if it asks nothing."""
         return self._buttons.move_focus(key)
@@ -86,12 +91,16 @@ class OwnHand(QObject):
 
     def _show(self) -> None:
         self._buttons.show(self._grips())
-        self._pose()
+        self._pose(0)
 
-    def _pose(self) -> None:
-        """Let every card stand as the person's choice and attention ask."""
+    def _on_attended(self) -> None:
+        self._pose(self._lift_ms)
+
+    def _pose(self, ms: int) -> None:
+        """Let every card stand as the person's choice and attention ask, within `ms`."""
         for grip in self._grips():
-            self._scene.put(raised(grip.spot, grip.reach))
+            spot = raised(grip.spot, grip.reach)
+            self._scene.lift(replace(spot, lifted=grip.is_up), ms)
             self._buttons.follow(grip)
 
     def _grips(self) -> list[Grip]:
@@ -107,6 +116,8 @@ class OwnHand(QObject):
 
     def _grip(self, spot: Spot, card: Card, name: str) -> Grip:
         choosing = self._choosing
+        if not spot.faces_up:
+            return self._grip_of_idle(spot, card, name)
         if choosing is None or self._lies is None or not choosing.concerns_cards:
             return Grip(card, spot, name)
         _, layout, words = self._lies
@@ -117,7 +128,13 @@ class OwnHand(QObject):
         attended, frame = card == self._buttons.attention, layout.frame
         if not choosing.marks_cards:
             reach = frame.lift if attended else frame.rise
-            return Grip(card, spot, words.playable(name), reach=reach)
+            return Grip(card, spot, words.playable(name), reach=reach, is_up=attended)
         chosen = card in choosing.selection
         reach = frame.lift if chosen else frame.lift * 0.4 if attended else 0.0
-        return Grip(card, spot, name, reach=reach, choosable=True, chosen=chosen)
+        up = chosen or attended
+        return Grip(card, spot, name, reach=reach, choosable=True, chosen=chosen, is_up=up)
+
+    def _grip_of_idle(self, spot: Spot, card: Card, name: str) -> Grip:
+        """Who sits out lies face down, and may still look at each card of theirs."""
+        looks = card == self._buttons.attention
+        return Grip(card, replace(spot, faces_up=looks), name)

@@ -43,6 +43,8 @@ class PlateText:
     """The suit this seat made trump."""
     is_now: bool = False
     sits_out: bool = False
+    is_person: bool = False
+    """Whoever looks at the table has a letter: nobody knows what they look like."""
 
 
 class Plate(Still):
@@ -105,6 +107,9 @@ class Plate(Still):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(seat_color(self._seat))
         painter.drawEllipse(disc)
+        if not self._text.is_person:
+            painter.drawPixmap(disc.topLeft(), self._art.portrait(self._seat, disc.height()))
+            return
         painter.setPen(TEXT)
         painter.setFont(table_font(18, self._scale, bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(self._text.name))

@@ -26,6 +26,7 @@ from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.rules import DealCode
+from euchre_desktop.ui.announcer import Announcer
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.deal_dialogs import DealDialogs
 from euchre_desktop.ui.demo import Demo
@@ -145,6 +146,9 @@ class Program(QObject):
         self.table.happened.connect(self.window.show_step)
         self.table.restored.connect(self.window.show_restored)
         self.table.person_to_act.connect(self.window.offer)
+        announcer = Announcer(self.view)
+        self.window.told.connect(announcer.tell)
+        self.window.urged.connect(announcer.urge)
         self.table.explained.connect(self.window.note_reason)
         self.thinker.failed.connect(self._on_thinker_failed)
         # Queued: a step is shown in full before the next begins, however fast they come.

@@ -1,4 +1,8 @@
-"""How does the game stand? One row per player, or per side, with dots to the target."""
+"""How does the game stand? One row per player, or per side: dots to the target, and two fives.
+
+The fives are drawn in games to ten, where a pair of them counts as far as the
+game goes, and where a row has room for them; else dots, or a bar, stand alone.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from euchre_desktop.rules import Seat
+from euchre_desktop.rules import Seat, Suit
+from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.fives import MOST_POINTS, PIP_SIZE, REACH, draw_fives
 from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
 from euchre_desktop.ui.theme import PANEL_RADIUS, SMALL, SOFT_TEXT, TEXT, TITLE, seat_color
 
@@ -17,6 +23,12 @@ _MOST_DOTS = 12
 
 _LEAST_TRACK = 60
 """Below this width dots and bars say nothing."""
+
+_LEAST_ROW = 30
+"""Below this height fives are too small to count their pips."""
+
+_PIPS = (Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS)
+"""The suits of the rows' fives: no two rows take theirs from one."""
 
 _EMPTY = QColor("#2b4d3e")
 
@@ -34,9 +46,10 @@ class ScoreRow:
 class ScorePanel(Still):
     """The scores, upper right."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("score_panel")
+        self._art = art
         self._rows: tuple[ScoreRow, ...] = ()
         self._target = 10
         self._scale = 1.0
@@ -71,11 +84,54 @@ class ScorePanel(Still):
         if not self._rows:
             return
         height = (inner.height() - head) / len(self._rows)
-        names = self._name_width(inner.width())
+        fives = self._fives_width(height, inner.width())
+        names = inner.width() if fives else self._name_width(inner.width())
         for number, row in enumerate(self._rows):
             top = inner.top() + head + number * height
             line = QRectF(inner.left(), top, inner.width(), height)
-            self._draw_row(painter, line, row, names)
+            if fives:
+                self._draw_roomy(painter, line, number, fives)
+            else:
+                self._draw_row(painter, line, row, names)
+
+    def _fives_width(self, height: float, room: float) -> float:
+        """How wide the pairs of fives are; 0 where the score is shown without them."""
+        unit = self._scale
+        if self._target != MOST_POINTS or height < _LEAST_ROW * unit:
+            return 0
+        width = height * 0.66 * REACH
+        bold = table_font(TITLE - 1, unit, bold=True)
+        names = max(text_width(row.name, bold) for row in self._rows)
+        enough = names + width + self._number_width() + 14 * unit <= room
+        return width if enough else 0
+
+    def _draw_roomy(self, painter: QPainter, line: QRectF, number: int, fives: float) -> None:
+        """Name above dots, the pair of fives, and the number."""
+        unit, row, numbers = self._scale, self._rows[number], self._number_width()
+        left = QRectF(line)
+        left.setWidth(line.width() - numbers - fives - 10 * unit)
+        painter.setPen(TEXT)
+        name = left.adjusted(0, 4 * unit, 0, -12 * unit)
+        draw_text(painter, name, row.name, table_font(TITLE - 1, unit, bold=True))
+        self._draw_number(painter, line, row)
+        dots = QRectF(
+            line.left(), line.bottom() - 11 * unit, min(left.width(), 110 * unit), 5 * unit
+        )
+        self._draw_dots(painter, dots, row)
+        pair = QRectF(left.right(), line.top() + 2 * unit, fives, line.height() - 4 * unit)
+        pip = self._art.suit(_PIPS[number], line.height() * PIP_SIZE, on_dark=False)
+        draw_fives(painter, pair, row.points, pip, seat_color(row.seat))
+
+    def _draw_number(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
+        numbers = self._number_width()
+        painter.setPen(TEXT)
+        draw_text(
+            painter,
+            QRectF(line.right() - numbers, line.top(), numbers, line.height()),
+            str(row.points),
+            table_font(TITLE, self._scale, bold=True),
+            Qt.AlignmentFlag.AlignRight,
+        )
 
     def _title(self) -> str:
         return self.tr("First to {target}").format(target=self._target)
@@ -98,13 +154,7 @@ class ScorePanel(Still):
         bold = table_font(TITLE - 1, unit, bold=True)
         painter.setPen(TEXT)
         draw_text(painter, QRectF(line.left(), line.top(), names, line.height()), row.name, bold)
-        draw_text(
-            painter,
-            QRectF(line.right() - numbers, line.top(), numbers, line.height()),
-            str(row.points),
-            table_font(TITLE, unit, bold=True),
-            Qt.AlignmentFlag.AlignRight,
-        )
+        self._draw_number(painter, line, row)
         left, right = line.left() + names + 9 * unit, line.right() - numbers - 4 * unit
         track = QRectF(left, line.center().y() - 6 * unit, right - left, 12 * unit)
         if track.width() < 20 * unit:
@@ -116,7 +166,7 @@ class ScorePanel(Still):
 
     def _draw_dots(self, painter: QPainter, track: QRectF, row: ScoreRow) -> None:
         step = track.width() / self._target
-        width = min(step * 0.8, track.height() * 0.88)
+        width = min(step * 0.8, max(track.height() * 0.88, 7 * self._scale))
         painter.setPen(Qt.PenStyle.NoPen)
         for number in range(self._target):
             painter.setBrush(_bright(row.seat) if number < row.points else _EMPTY)

@@ -42,12 +42,7 @@ class SeatPlaces:
             ),
             Side.LEFT: QRectF(self._of.gap, self._of.side_plate_y, self._of.plate_width, height),
             Side.RIGHT: QRectF(right, self._of.side_plate_y, self._of.plate_width, height),
-            Side.ABOVE: QRectF(
-                self._of.above.right() + self._of.gap,
-                self._of.gap,
-                max(0, self._of.plate_above),
-                height,
-            ),
+            Side.ABOVE: self._of.above_plate,
         }
 
     def stacks(self) -> dict[Side, QRectF]:

@@ -48,6 +48,8 @@ class Spot:
     rotation: float = 0.0
     dimmed: bool = False
     opacity: float = 1.0
+    lifted: bool = False
+    """Is the card held up from the cloth? Its shadow is wider then."""
     shadow: bool = True
     """The shadows of a whole pile would add up to black."""
 

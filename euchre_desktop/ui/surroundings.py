@@ -10,7 +10,7 @@ from euchre_desktop.rules import CardsDealt, Event, Observation, Seat, TrickWon
 from euchre_desktop.ui.badges import Bubble, TrumpBadge, Words, talk_line
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.frame import Frame, Side, side_of
-from euchre_desktop.ui.plates import Plate, PlateText
+from euchre_desktop.ui.plates import Plate
 from euchre_desktop.ui.score_panel import ScorePanel
 from euchre_desktop.ui.table_words import TableWords, speaker
 from euchre_desktop.ui.tableau import Tableau
@@ -25,7 +25,7 @@ class Surroundings(QObject):
         self._art, self._viewport = art, viewport
         self._plates: list[Plate] = []
         self._badge = TrumpBadge(art, viewport)
-        self._scores = ScorePanel(viewport)
+        self._scores = ScorePanel(art, viewport)
         self._dummy = Words("dummy_label", viewport)
         self._kitty = Words("kitty_label", viewport)
         self._bubble = Bubble(viewport)
@@ -33,11 +33,13 @@ class Surroundings(QObject):
         self._setup: GameSetup | None = None
         self._speaker: Seat | None = None
         self._said = ""
+        self._dummy_is_open = False
         self.words: TableWords | None = None
 
     def new_game(self, setup: GameSetup, frame: Frame) -> None:
         """Seat the players of `setup`; nothing has been dealt."""
         self._setup = setup
+        self._dummy_is_open = False
         self.words = TableWords(setup)
         for plate in self._plates:
             plate.hide()
@@ -54,9 +56,8 @@ class Surroundings(QObject):
         """The plates before anything has been dealt."""
         assert self.words is not None
         for seat, plate in enumerate(self._plates):
-            name = self.words.words.name(seat)
             side = side_of(seat, 0, len(self._plates))
-            plate.show_text(PlateText(name, ""), frame.plates[side], frame.scale)
+            plate.show_text(self.words.blank_plate(seat), frame.plates[side], frame.scale)
 
     def tell(self, event: Event, seen: Observation, frame: Frame) -> None:
         """Let the seat that spoke be heard; a new deal or a trick ends what was said."""
@@ -75,7 +76,8 @@ class Surroundings(QObject):
 
     def say(self, text: str, frame: Frame) -> None:
         """Write `text` above the hand; nothing hides the line."""
-        self._talk.show_words(text, frame.talk, frame.scale, BODY)
+        place = frame.merging_talk if self._dummy_is_open else frame.talk
+        self._talk.show_words(text, place, frame.scale, BODY)
 
     def show(
         self,
@@ -87,6 +89,7 @@ class Surroundings(QObject):
         settled: bool,
     ) -> None:
         """Say how everything stands with the events `to_come` still unseen."""
+        self._dummy_is_open = bool(shown.open_dummy)
         words, setup = self.words, self._setup
         assert words is not None, "a game has begun"
         assert setup is not None, "a game has begun"
@@ -99,7 +102,7 @@ class Surroundings(QObject):
         self._show_badge(seen, frame)
         self._show_labels(seen, shown, frame)
         self._show_bubble(seen, frame)
-        self._talk.show_words(self._talk.words, frame.talk, frame.scale, BODY)
+        self.say(self._talk.words, frame)
 
     def _show_badge(self, seen: Observation, frame: Frame) -> None:
         assert self.words is not None
@@ -131,6 +134,9 @@ class Surroundings(QObject):
         if self._speaker is None or self.words is None:
             return
         side: Side = side_of(self._speaker, seen.seat, seen.players)
+        if self._dummy_is_open and frame.compact and side is not Side.BELOW:
+            self._bubble.hide()  # the panel needs the room beside the plates
+            return
         self._bubble.show_words(
             self._said,
             self.words.words.name(self._speaker),

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QRectF, Qt
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QObject,
+    QParallelAnimationGroup,
+    QPointF,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
@@ -14,7 +21,7 @@ from euchre_desktop.ui.choreography import Stage
 from euchre_desktop.ui.frame import Frame
 from euchre_desktop.ui.handover import handed_over
 from euchre_desktop.ui.layout import TableLayout
-from euchre_desktop.ui.spots import Slot, Spot
+from euchre_desktop.ui.spots import Pile, Slot, Spot
 from euchre_desktop.ui.theme import GREEN_CLOTH
 
 
@@ -34,6 +41,12 @@ class TableScene(QGraphicsScene):
     def items_by_slot(self) -> dict[Slot, CardItem]:
         return self._items
 
+    def has_taken_trick_at(self, point: QPointF) -> bool:
+        """Does a trick that somebody has taken lie at `point`?"""
+        return any(
+            slot.pile is Pile.TAKEN and item.covers(point) for slot, item in self._items.items()
+        )
+
     def clear_table(self) -> None:
         """Take every card away."""
         self._drop_leaving()
@@ -51,10 +64,11 @@ class TableScene(QGraphicsScene):
             self._item(slot).put(spot)
         self._show_outlines(layout.outlines)
 
-    def put(self, spot: Spot) -> None:
-        """Put one card of the table elsewhere, at once."""
-        if spot.slot in self._items:
-            self._items[spot.slot].put(spot)
+    def lift(self, spot: Spot, ms: int) -> None:
+        """Let one card of the table rise or sink to `spot`, within `ms`; 0 is at once."""
+        item = self._items.get(spot.slot)
+        if item is not None and item.spot != spot:
+            item.lift(spot, ms)
 
     def show_ground(self, frame: Frame, has_dummy: bool) -> None:
         """What is drawn on the cloth itself: a ring around the trick, the dummy's place."""
@@ -71,6 +85,10 @@ class TableScene(QGraphicsScene):
             pen = drawn.pen()
             pen.setWidthF(1.4 * frame.scale)
             drawn.setPen(pen)
+
+    def show_dummy_place(self, shown: bool) -> None:
+        """Is the dashed place of the dummy to be seen? Not where something lies upon it."""
+        self._dummy_place.setVisible(shown)
 
     def begin(self, stage: Stage, layout: TableLayout, factor: float) -> QAbstractAnimation | None:
         """Hand the cards over to their new slots and send them there; None if nothing moves.
@@ -117,7 +135,7 @@ class TableScene(QGraphicsScene):
             self._drop_leaving()
             return
         for item in self._leaving:
-            under = replace(goal, z=goal.z - 1)
+            under = replace(goal, z=goal.z - 1, dimmed=False)
             moving.addAnimation(item.fly(under, Flight(round(stage.ms * factor), 0, stage.curve)))
 
     def _item(self, slot: Slot) -> CardItem:

@@ -34,7 +34,7 @@ from euchre_desktop.app.preferences import Speed
 from euchre_desktop.rules import Event, Observation, score_slots
 from euchre_desktop.ui.animator import Animator, Kind, Make
 from euchre_desktop.ui.card_art import CardArt
-from euchre_desktop.ui.choreography import Stage, at_speed, stages
+from euchre_desktop.ui.choreography import LIFT, Stage, at_speed, stages
 from euchre_desktop.ui.division import frame
 from euchre_desktop.ui.frame import Frame
 from euchre_desktop.ui.layout import TableLayout, lay_out
@@ -55,6 +55,8 @@ class TableView(QGraphicsView):
         selection_changed: the tuple of cards marked so far, to bury or to keep; also
             when they are offered, for a maker begins with the five cards held.
         refused: the Refusal of a card that may not be chosen.
+        happening: an Event, as it begins to be shown, and the Observation after its step.
+        last_trick_wanted: True as a pile of tricks is pressed, False as it is released.
         laid_out: `panel_rect` has changed.
     """
 
@@ -62,6 +64,8 @@ class TableView(QGraphicsView):
     action_chosen = Signal(object)
     selection_changed = Signal(object)
     refused = Signal(object)
+    happening = Signal(object, object)
+    last_trick_wanted = Signal(bool)
     laid_out = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
@@ -148,12 +152,17 @@ class TableView(QGraphicsView):
     def set_motion(self, speed: Speed, click_to_collect: bool) -> None:
         """How fast cards move from now on, and whether a full trick waits for a click."""
         self._speed, self._click_to_collect = speed, click_to_collect
+        self._hand.set_lift_ms(at_speed(LIFT, speed))
         if speed is Speed.OFF:
             self._animator.finish_now()
 
     def panel_rect(self) -> QRect:
         """Where a decision panel goes, in the viewport's coordinates."""
         return QRect(self._panel)
+
+    def result_rect(self) -> QRect:
+        """Where the result of a deal goes, in the viewport's coordinates."""
+        return self.rect() if self._setup is None else self._frame().result.toAlignedRect()
 
     def show_last_trick(self, shown: bool) -> bool:
         """Lay the last complete trick out until something happens, or take it back.
@@ -168,8 +177,9 @@ class TableView(QGraphicsView):
         return self._looks_back is shown
 
     def say(self, text: str) -> None:
-        """Write `text` above the hand, until something happens."""
-        self._surroundings.say(text, self._frame())
+        """Write `text` above the hand, until something happens; there is no hand before a game."""
+        if self._setup is not None:
+            self._surroundings.say(text, self._frame())
 
     def _frame(self) -> Frame:
         assert self._setup is not None, "a game has begun"
@@ -200,6 +210,7 @@ class TableView(QGraphicsView):
         def tell() -> None:
             self._to_come = to_come
             self._surroundings.tell(event, seen, self._frame())
+            self.happening.emit(event, seen)
             if not self._is_immediate():
                 self._show_surroundings(settled=False)
 
@@ -281,6 +292,7 @@ class TableView(QGraphicsView):
     def _lay_panel(self) -> None:
         within = self._frame()
         merging = self._shown is not None and bool(self._shown.open_dummy)
+        self._scene.show_dummy_place(not (merging and within.compact))
         panel = (within.merging_panel if merging else within.panel).toAlignedRect()
         if panel != self._panel:
             self._panel = panel
@@ -299,12 +311,20 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             self._animator.hurry()
+        elif event.key() == Qt.Key.Key_Escape and self._looks_back:
+            self.last_trick_wanted.emit(False)
         elif not self._hand.move_focus(event.key()):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._animator.at_rest and self._scene.has_taken_trick_at(event.position()):
+            self.last_trick_wanted.emit(True)
         self._animator.hurry()
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.last_trick_wanted.emit(False)
+        super().mouseReleaseEvent(event)
 
     def _lay_out_again(self) -> None:
         """Everything in its place for a new size or screen; what moves jumps to its end."""

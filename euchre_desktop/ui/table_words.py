@@ -58,7 +58,7 @@ class TableWords(QObject):
         Before a deal's cards are dealt nobody is its dealer yet.
         """
         if any(isinstance(event, CardsDealt) for event in to_come):
-            return PlateText(self.words.name(seat), "")
+            return self.blank_plate(seat)
         made = seen.contract
         out = seat in shown.sitting_out
         return PlateText(
@@ -69,7 +69,12 @@ class TableWords(QObject):
             trump=made.trump if made is not None and made.maker == seat else None,
             is_now=settled and seat == seen.turn,
             sits_out=out,
+            is_person=seat == self._person,
         )
+
+    def blank_plate(self, seat: Seat) -> PlateText:
+        """The plate of `seat` before anything has been dealt."""
+        return PlateText(self.words.name(seat), "", is_person=seat == self._person)
 
     def trump_line(self, seen: Observation) -> str:
         """Who made trump and how: "ordered up by West, alone"."""

@@ -43,7 +43,7 @@ class WindowActions(QObject):
             "last_trick",
             self.tr("&Last trick"),
             "F3",
-            self.tr("Lay the last trick out again."),
+            self.tr("Lay the last trick out again; so does pressing a pile of tricks."),
             checkable=True,
         )
         self.log = command(

@@ -84,6 +84,7 @@ def keys_text(actions: Iterable[QAction]) -> str:
             translate("Keys", "Space"),
             translate("Keys", "Finish what moves, collect a trick; mark the chosen card"),
         ),
+        (translate("Keys", "Esc"), translate("Keys", "Take the last trick away again")),
         (translate("Keys", "P"), translate("Keys", "Pass")),
         (translate("Keys", "O, A"), translate("Keys", "Order it up; assist or accept")),
         (translate("Keys", "S, H, D, C"), translate("Keys", "Name a suit")),

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from euchre_desktop.ai.reasons import Reason
 from euchre_desktop.app.game_setup import PERSON
-from euchre_desktop.rules import Action, Card, Event, Observation, Refusal, Seat, Suit
+from euchre_desktop.rules import Action, Card, Event, Observation, Refusal, Seat, Suit, Trick
 from euchre_desktop.ui.bid_words import BidWords
 from euchre_desktop.ui.card_words import CardWords
 from euchre_desktop.ui.event_words import EventWords
 from euchre_desktop.ui.names import Names
 from euchre_desktop.ui.refusal_words import RefusalWords
 from euchre_desktop.ui.result_words import Result, ResultWords
+from euchre_desktop.ui.trick_words import TrickWords
 
 __all__ = ["Result", "Wording"]
 
@@ -35,6 +36,7 @@ class Wording:
         self._events = EventWords(self.names, self.cards, self._results)
         self._refusals = RefusalWords(self.names, self.cards)
         self._bids = BidWords(self.cards)
+        self._tricks = TrickWords(self.names, self.cards)
 
     def name(self, seat: Seat) -> str:
         """The name on its own: "You" for the person."""
@@ -43,6 +45,14 @@ class Wording:
     def event(self, event: Event, seen: Observation) -> str:
         """What happened; `seen` is what was observed right after it."""
         return self._events.sentence(event, seen)
+
+    def turn(self, seen: Observation) -> str:
+        """That a card is asked of the person, for whoever cannot see that it is their turn."""
+        return self._tricks.turn(seen)
+
+    def last_trick(self, trick: Trick, seen: Observation) -> str:
+        """A complete trick of this deal, card by card, and who took it."""
+        return self._tricks.last(trick, seen)
 
     def refusal(self, refusal: Refusal, seen: Observation) -> str:
         """Why not, to the person: the rule, and where it helps the card that is forgotten."""

@@ -21,6 +21,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from resources.cards import generate as cards
 from resources.icons import generate as icons
+from resources.portraits import generate as portraits
 
 FOLDER = Path(cards.__file__).parent
 FACES = ("two", "four", "two_large", "four_large")
@@ -250,3 +251,23 @@ def test_the_mac_icon_holds_every_size() -> None:
         sizes[content[at : at + 4].decode("ascii")] = image.width()
         at += length
     assert sizes == icons.ICNS_SIZES
+
+
+def test_the_committed_portraits_are_what_the_script_draws() -> None:
+    folder = Path(portraits.__file__).parent
+    committed = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.svg")}
+    assert committed == portraits.drawings()
+
+
+@pytest.mark.parametrize("name", sorted(portraits.drawings()))
+def test_a_portrait_stays_within_its_disc(name: str) -> None:
+    """The program draws the disc, and clips nothing."""
+    folder = Path(portraits.__file__).parent
+    image = _render(folder / name, 200, 200)
+    outside = [
+        (x, y)
+        for x in range(200)
+        for y in range(200)
+        if (x - 99.5) ** 2 + (y - 99.5) ** 2 > 101**2 and qAlpha(image.pixel(x, y))
+    ]
+    assert not outside

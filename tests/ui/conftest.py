@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -39,7 +40,8 @@ def art(qapp: QApplication) -> CardArt:
 
 @pytest.fixture
 def view(qtbot: QtBot, art: CardArt) -> TableView:
-    """The table in a window of 1000 x 700, with motion off."""
+    """The table in a window of 1000 x 700, with motion off, no pointer on its cards."""
+    QCursor.setPos(0, 0)
     view = TableView(art)
     qtbot.addWidget(view)
     view.resize(1000, 700)

@@ -58,6 +58,7 @@ _MOMENTS: dict[str, tuple[dict[str, object], Callable[[str], Choose], Wanted]] =
     "picking up": ({"players": 3}, _helped, _mine(Phase.PICKING_UP)),
     "picking up of four": ({"players": 4}, _helped, _mine(Phase.PICKING_UP)),
     "merging": ({"players": 3}, _helped, _mine(Phase.MERGING)),
+    "merging unasked": ({"players": 3, "maker_alone": False}, _helped, _mine(Phase.MERGING)),
     "must follow, two": ({"players": 2}, at_random, _restricted),
     "must follow, three": ({"players": 3}, at_random, _restricted),
     "must follow, four": ({"players": 4}, at_random, _restricted),

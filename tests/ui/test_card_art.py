@@ -70,6 +70,12 @@ def test_every_card_has_a_face_of_its_own(art: CardArt) -> None:
         assert same == [card]
 
 
+def test_every_seat_has_a_portrait_of_its_own(art: CardArt) -> None:
+    images = [art.portrait(seat, 42).toImage() for seat in range(4)]
+    for one, other in itertools.combinations(images, 2):
+        assert one != other
+
+
 def test_a_darkened_card_is_darker_but_its_shape_is_kept(art: CardArt) -> None:
     bright, dark = art.face(ACE, 150).toImage(), art.face(ACE, 150, dimmed=True).toImage()
     middle, corner = (bright.width() // 4, bright.height() // 2), (0, 0)

@@ -121,18 +121,29 @@ def test_the_panel_covers_neither_the_upcard_nor_the_hand(
     merging = bool(seen.dummy)
     panel = frame.merging_panel if merging else frame.panel
     assert panel.height() >= 90
-    assert panel.width() >= 440
+    assert panel.width() >= (215 if merging and frame.compact else 440)
+    said = frame.merging_talk if merging else frame.talk
     in_the_way = areas(seen, laid)
-    in_the_way["what is said"] = QRectF(0, frame.talk.top(), size[0], frame.talk.height())
+    in_the_way["what is said"] = QRectF(0, said.top(), size[0], said.height())
+    if merging and frame.compact:
+        del in_the_way["dummy"]  # its place is empty, and the panel tells where its cards are
     for what, area in in_the_way.items():
         if seen.phase is Phase.PLAYING or seen.result is not None:
             break  # nothing is asked that a panel would show
-        beside = what.startswith(("plate", "hand ", "tricks", "kitty"))
-        if merging and frame.compact and beside and what != "plate below":
-            continue  # in the smallest windows ten open cards leave no other room
-        if merging and what == "what is said":
-            continue  # it is said between panel and rows
         assert not panel.intersects(area), (what, area, panel)
+
+
+@every_size
+@every_moment
+def test_what_is_said_covers_no_card_plate_or_score(name: str, size: tuple[int, int]) -> None:
+    seen = moment(name)
+    laid = layout(seen, QSizeF(*size))
+    said = laid.frame.merging_talk if seen.dummy else laid.frame.talk
+    # Sentences are centered, and few are wider than this.
+    line = QRectF(size[0] / 2 - 150, said.top(), 300, said.height())
+    assert QRectF(0, 0, *size).contains(line)
+    for what, area in areas(seen, laid).items():
+        assert what.startswith("played") or not line.intersects(area), (what, area, line)
 
 
 @every_size
@@ -147,6 +158,32 @@ def test_a_bubble_hides_neither_the_plate_nor_the_upcard(size: tuple[int, int]) 
             for what, area in areas(seen, laid).items():
                 assert not bubble.intersects(area), (side, what)
             assert not bubble.intersects(laid.frame.panel), side
+
+
+@every_size
+@pytest.mark.parametrize("name", ["the end of a deal", "the end of a deal of four"])
+def test_the_result_covers_no_plate_and_no_trick(name: str, size: tuple[int, int]) -> None:
+    """Only in the smallest windows it has no room but upon them."""
+    seen = moment(name)
+    laid = layout(seen, QSizeF(*size))
+    frame = laid.frame
+    middle = QRectF(0, 0, 400 * frame.scale, 290 * frame.scale)
+    middle.moveCenter(frame.result.center())
+    assert frame.result.contains(middle)
+    for what, area in areas(seen, laid).items():
+        if what.startswith(("plate", "tricks")) and not frame.compact:
+            assert not middle.intersects(area), (what, area, middle)
+
+
+@every_size
+@pytest.mark.parametrize("players", ["two", "three", "four"])
+def test_every_plate_has_room_for_a_name(players: str, size: tuple[int, int]) -> None:
+    seen = moment(f"bidding of {players}")
+    frame = layout(seen, QSizeF(*size)).frame
+    for seat in range(seen.players):
+        plate = frame.plates[side_of(seat, seen.seat, seen.players)]
+        assert plate.width() >= 125 * frame.scale, plate
+        assert plate.height() >= 36
 
 
 @every_size
@@ -244,12 +281,16 @@ def test_a_declined_upcard_stays_face_up_on_the_kitty() -> None:
     assert around(of_pile(laid, Pile.KITTY)).intersects(box(upcard))
 
 
-def test_who_sits_out_is_faded_or_turned_down() -> None:
-    seen = moment("a defender sits out")
+@pytest.mark.parametrize(
+    "name", ["a defender sits out", "the partner sits out", "the person sits out"]
+)
+def test_who_sits_out_lies_face_down_and_darkened(name: str) -> None:
+    seen = moment(name)
     laid = layout(seen, QSizeF(1280, 770))
     for seat in seen.made.sitting_out:
-        for spot in laid.hand(seat):
-            assert spot.dimmed if seat == seen.seat else spot.opacity < 1
+        cards = laid.hand(seat)
+        assert cards
+        assert all(spot.dimmed and not spot.faces_up for spot in cards)
 
 
 @pytest.mark.parametrize("name", NAMES)

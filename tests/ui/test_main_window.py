@@ -40,6 +40,7 @@ from euchre_desktop.ui.window_texts import keys_text, problem_sentence
 from euchre_desktop.ui.wording import Wording
 from tests.ui.clicking_player import ClickingPlayer
 from tests.ui.games import at_random, game
+from tests.ui.heard import table_talk
 from tests.ui.moments import NAMES, moment, options_of, steps_to
 
 TO_BE_OPERATED = (
@@ -139,6 +140,16 @@ def test_the_list_of_keys_names_every_key(window: MainWindow) -> None:
         assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in text
 
 
+def test_the_list_of_keys_is_a_key_away_and_closed_by_another(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    press(window, "F1")
+    dialog = window.findChild(QDialog, "keys_dialog")
+    assert dialog is not None and dialog.isVisible()
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
 def test_no_two_commands_share_a_key(window: MainWindow) -> None:
     keys = [action.shortcut().toString() for action in window.menu_actions()]
     used = [key for key in keys if key]
@@ -169,7 +180,7 @@ def test_a_notice_dismissed_does_not_come_again(window: MainWindow) -> None:
     assert window.notice.isVisible()
 
 
-def test_a_refusal_stands_on_the_status_line(window: MainWindow) -> None:
+def test_a_refusal_is_said_at_the_table(window: MainWindow) -> None:
     seen = show(window, "must follow, three")
     window.offer(seen)
     playable = {action.card for action in seen.legal_actions}  # type: ignore[union-attr]
@@ -177,15 +188,15 @@ def test_a_refusal_stands_on_the_status_line(window: MainWindow) -> None:
     button = window.findChild(QAbstractButton, f"card_{forbidden}")
     assert isinstance(button, QAbstractButton)
     button.click()
-    said = window.statusBar().currentMessage()
+    said = table_talk(window)
     assert "led" in said and said == button.toolTip()
 
 
-def test_what_happens_is_told_in_the_log_and_on_the_status_line(window: MainWindow) -> None:
-    show(window, "the end of a deal")
+def test_what_happens_is_told_in_the_log_and_at_the_table(window: MainWindow) -> None:
+    show(window, "must follow, three")
     lines = window.log_panel.toPlainText().splitlines()
-    assert len(lines) > 15
-    assert window.statusBar().currentMessage() == lines[-1]
+    assert len(lines) > 8
+    assert table_talk(window) == lines[-1]
 
 
 def test_the_target_is_always_in_sight(window: MainWindow) -> None:

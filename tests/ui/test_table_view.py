@@ -566,15 +566,92 @@ def test_clicks_outside_the_cards_choose_nothing(view: TableView) -> None:
     assert chosen.count() == 0
 
 
+def point_at(view: TableView, card: Card) -> None:
+    """Move the pointer to `card`."""
+    target = button(view, card)
+    where = QPointF(target.rect().center())
+    QCursor.setPos(target.mapToGlobal(where.toPoint()))
+    target.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    target.enterEvent(QEnterEvent(where, where, where))
+
+
 def test_pointing_at_a_card_lifts_it(view: TableView) -> None:
     seen = show(view, "must follow, three")
     card = playable(seen)[0]
     slot = Slot(Pile.HAND, seen.seat, card)
     before = spots(view)[slot].y
-    target = button(view, card)
-    where = QPointF(target.rect().center())
-    QCursor.setPos(target.mapToGlobal(where.toPoint()))
-    event = QEnterEvent(where, where, where)
-    target.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
-    target.enterEvent(event)
+    point_at(view, card)
     assert spots(view)[slot].y < before
+
+
+def test_a_pressed_pile_of_tricks_asks_for_the_last_one(view: TableView) -> None:
+    seen = show(view, "must follow, four")
+    wanted = QSignalSpy(view.last_trick_wanted)
+    pile = next(spot for slot, spot in spots(view).items() if slot.pile is Pile.TAKEN)
+    place = QPoint(round(pile.x), round(pile.y))
+    QTest.mousePress(view.viewport(), LEFT, pos=place)
+    assert [wanted.at(n)[0] for n in range(wanted.count())] == [True]
+    QTest.mouseRelease(view.viewport(), LEFT, pos=place)
+    assert [wanted.at(n)[0] for n in range(wanted.count())] == [True, False]
+    assert len(seen.tricks) > 1
+
+
+def test_who_sits_out_may_look_at_the_cards_they_hold(view: TableView) -> None:
+    seen = show(view, "the person sits out")
+    assert not any(spots(view)[Slot(Pile.HAND, 0, card)].faces_up for card in seen.hand)
+    QTest.keyClick(view, Qt.Key.Key_2)
+    up = [card for card in seen.hand if spots(view)[Slot(Pile.HAND, 0, card)].faces_up]
+    assert len(up) == 1
+    assert button(view, up[0]).hasFocus()
+
+
+def test_a_card_rises_under_the_pointer_and_is_caught_up_by_what_follows(view: TableView) -> None:
+    """Its rise takes time, but nothing waits for it."""
+    seen = show(view, "must follow, three")
+    view.set_motion(Speed.NORMAL, False)
+    card = playable(seen)[0]
+    item = scene_of(view).items_by_slot[Slot(Pile.HAND, 0, card)]
+    low = item.pos().y()
+    point_at(view, card)
+    assert item.pos().y() == low and item.spot is not None and item.spot.y < low - 5
+    view.resize(900, 650)
+    assert item.pos().y() == pytest.approx(item.spot.y)
+
+
+def test_a_card_travels_on_a_curve(view: TableView) -> None:
+    """It leans on its way, and lies straight in its place at the end."""
+    steps = steps_to("must follow, four")
+    number = max(
+        n for n, (seen, _) in enumerate(steps) if seen.tricks and len(seen.trick.plays) == 1
+    )
+    view.new_game(setup_for(options_of("must follow, four")))
+    begin(view, steps[: number + 1], Speed.NORMAL)
+    seat, played = steps[number][0].trick.plays[0]
+    item = scene_of(view).items_by_slot[Slot(Pile.TRICK, seat)]
+    start, turned = item.pos(), item.rotation()
+    (motion,) = [each for each in running(view) if each.group() is None]
+    motion.setCurrentTime(motion.totalDuration() // 4)
+    middle, leaning = item.pos(), item.rotation()
+    motion.setCurrentTime(motion.totalDuration() - 1)
+    end, lying = item.pos(), item.rotation()
+    way, so_far = end - start, middle - start
+    aside = abs(way.x() * so_far.y() - way.y() * so_far.x()) / (way.manhattanLength() or 1)
+    assert aside > 2
+    assert item.spot is not None and item.spot.card == played
+    share = so_far.manhattanLength() / way.manhattanLength()
+    assert abs(leaning - (turned + (lying - turned) * share)) > 0.5
+    view.finish_motion()
+    assert is_settled(view, steps[number][0])
+
+
+@pytest.mark.parametrize("size", [(640, 410), (640, 480), (1000, 700), (600, 900)])
+@pytest.mark.parametrize("name", [name for name in NAMES if moment(name).turn == 0])
+def test_what_a_seat_said_is_not_half_hidden_by_a_question(
+    view: TableView, name: str, size: tuple[int, int]
+) -> None:
+    view.resize(*size)
+    seen = show(view, name)
+    bubble = view.findChild(Bubble)
+    assert bubble is not None
+    if seen.phase is not Phase.PLAYING and not bubble.isHidden():
+        assert not view.panel_rect().intersects(bubble.geometry())

@@ -14,6 +14,7 @@ from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
 from tests.ui.games import setup_for
+from tests.ui.heard import table_talk
 from tests.ui.moments import options_of, steps_to
 
 F3, F11 = Qt.Key.Key_F3, Qt.Key.Key_F11
@@ -55,6 +56,23 @@ def test_the_last_trick_is_marked_only_while_it_lies_there(window: MainWindow) -
     assert seen.phase is Phase.PLAYING
 
 
+def test_the_last_trick_lies_there_while_a_pile_of_tricks_is_pressed(window: MainWindow) -> None:
+    play(window, "must follow, three")
+    window.view.last_trick_wanted.emit(True)
+    assert window.actions_offered.last_trick.isChecked()
+    assert table_talk(window).startswith("The last trick")
+    window.view.last_trick_wanted.emit(False)
+    assert not window.actions_offered.last_trick.isChecked()
+    assert not table_talk(window)
+
+
+def test_escape_takes_the_last_trick_away_again(window: MainWindow) -> None:
+    play(window, "must follow, three")
+    QTest.keyClick(window, F3)
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert not window.actions_offered.last_trick.isChecked()
+
+
 @pytest.mark.parametrize("name", ["bidding of two", "naming", "merging"])
 def test_a_last_trick_that_is_not_there_is_said_to_be_missing(
     window: MainWindow, name: str
@@ -62,7 +80,7 @@ def test_a_last_trick_that_is_not_there_is_said_to_be_missing(
     play(window, name)
     QTest.keyClick(window, F3)
     assert not window.actions_offered.last_trick.isChecked()
-    assert window.statusBar().currentMessage() == "There is no complete trick to show just now."
+    assert table_talk(window) == "There is no complete trick to show just now."
 
 
 def test_only_a_game_that_was_begun_can_be_saved(window: MainWindow) -> None:
