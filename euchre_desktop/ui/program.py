@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import signal
 import sys
@@ -17,10 +18,15 @@ from PySide6.QtWidgets import QApplication
 from euchre_desktop import __version__
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.bench.figures import Section
+from euchre_desktop.app.display import draws_into_memory
 from euchre_desktop.app.game_setup import PRESETS, GameSetup
 from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
 from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
+from euchre_desktop.app.sound.device import open_device
+from euchre_desktop.app.sound.player import Player, Silence, SoundPlayer
+from euchre_desktop.app.sound.sounding import Sounding
+from euchre_desktop.app.sound.wav import read_every_sound
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.ui.card_art import CardArt
@@ -53,7 +59,9 @@ class Program(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, loaded: Loaded, kept_in: PreferencesFile | None) -> None:
+    def __init__(
+        self, loaded: Loaded, kept_in: PreferencesFile | None, player: Player | None = None
+    ) -> None:
         """Without `kept_in` preferences are not saved (unattended runs leave no trace)."""
         super().__init__()
         folder = resources()
@@ -63,7 +71,11 @@ class Program(QObject):
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()
         self.table = Table(self.thinker)
-        self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
+        self._player = player or Silence()
+        self._sounding = Sounding(self._player, self)
+        self.dialogs = WindowDialogs(
+            self.window, lambda: self.table.record, lambda: self._player.problem
+        )
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
         self._connect()
@@ -82,8 +94,9 @@ class Program(QObject):
         self.table.start(setup, seed or secrets.token_hex(16))
 
     def close(self) -> None:
-        """Stop the thinking thread; the program can then end."""
+        """Stop the thinking thread and the sounds; the program can then end."""
         self.thinker.close()
+        self._player.close()
 
     def _connect(self) -> None:
         self.table.happened.connect(self.window.show_step)
@@ -95,6 +108,7 @@ class Program(QObject):
         self.window.action_chosen.connect(self.table.choose)
         self.window.play_again.connect(self._on_play_again)
         self.window.preferences_changed.connect(self._on_preferences_changed)
+        self.view.showing.connect(self._sounding.hear)
         self.dialogs.game_wanted.connect(self.start_game)
 
     @Slot()
@@ -133,7 +147,7 @@ def play() -> int:
     _let_ctrl_c_end_it()
     application = make_application()
     kept_in = PreferencesFile(user_folders().preferences)
-    program = Program(kept_in.load(), kept_in)
+    program = Program(kept_in.load(), kept_in, player())
     application.aboutToQuit.connect(program.close)
     program.window.fit_on_screen()
     program.window.show()
@@ -169,6 +183,7 @@ def run_smoke_test(result: SmokeResult, limits: SmokeLimits) -> None:
     with ended_if_hung(limits.hung_seconds) as still_alive:
         application = make_application()
         draw_everything(resources())
+        read_every_sound(resources() / "sounds")
         program = _unattended(application, Speed.OFF)
         games = WatchedGames(program.window, program.start_game, linger=False)
         games.shown.connect(still_alive)
@@ -194,6 +209,13 @@ def measure_window(*, quick: bool) -> Section:
     finally:
         thinker.close()
         program.close()
+
+
+def player() -> Player:
+    """Where nobody sees the window nobody is to hear it."""
+    if draws_into_memory(os.environ):
+        return Silence()
+    return SoundPlayer(resources() / "sounds", open_device)
 
 
 def make_application() -> QApplication:

@@ -56,6 +56,7 @@ class TableView(QGraphicsView):
             when they are offered, for a maker begins with the five cards held.
         refused: the Refusal of a card that may not be chosen.
         laid_out: `panel_rect` has changed.
+        showing: (Event, Observation) as the event's first movement begins.
     """
 
     ready = Signal()
@@ -63,6 +64,7 @@ class TableView(QGraphicsView):
     selection_changed = Signal(object)
     refused = Signal(object)
     laid_out = Signal()
+    showing = Signal(object, object)
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,10 +181,21 @@ class TableView(QGraphicsView):
         for number, event in enumerate(events):
             to_come = events[number + 1 :]
             parts.append((self._telling(event, seen, to_come), Kind.MOTION))
+            begins = [(self._beginning(event, seen), Kind.MOTION)]
             for stage in stages(event, seen, before, to_come):
+                if not stage.reading:
+                    parts.extend(begins)
+                    begins.clear()
                 parts.extend(self._parts_of_stage(stage))
                 before = stage.shows
+            parts.extend(begins)
         return parts
+
+    def _beginning(self, event: Event, seen: Observation) -> Make:
+        def begin() -> None:
+            self.showing.emit(event, seen)
+
+        return begin
 
     def _telling(self, event: Event, seen: Observation, to_come: tuple[Event, ...]) -> Make:
         def tell() -> None:
