@@ -8,42 +8,29 @@ import signal
 import sys
 import traceback
 from dataclasses import replace
-from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from euchre_desktop import __version__
-from euchre_desktop.ai.player import Level
-from euchre_desktop.app.bench.figures import Section
 from euchre_desktop.app.display import draws_into_memory
-from euchre_desktop.app.game_setup import PRESETS, GameSetup
+from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.paths import resources, user_folders
-from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
-from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
+from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile
 from euchre_desktop.app.sound.device import open_device
 from euchre_desktop.app.sound.player import Player, Silence, SoundPlayer
 from euchre_desktop.app.sound.sounding import Sounding
-from euchre_desktop.app.sound.wav import read_every_sound
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.ui.card_art import CardArt
-from euchre_desktop.ui.demo import Demo
-from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
+from euchre_desktop.ui.first_painting import FirstPainting
 from euchre_desktop.ui.main_window import MainWindow
-from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
-from euchre_desktop.ui.watched_games import WatchedGames
 from euchre_desktop.ui.window_dialogs import WindowDialogs
-
-REFUSED = 2
-"""Exit code where a file or folder is in the way."""
-FAILED = 3
-"""Exit code after an exception anywhere in an unattended run."""
 
 SWITCH_SECONDS = 0.0005
 """How long a thread may keep the interpreter. Opponents that are not compiled think in Python, and
@@ -144,71 +131,17 @@ class Program(QObject):
 
 def play() -> int:
     """Open the window for a person; returns the exit code."""
-    _let_ctrl_c_end_it()
+    let_ctrl_c_end_it()
     application = make_application()
     kept_in = PreferencesFile(user_folders().preferences)
     program = Program(kept_in.load(), kept_in, player())
     application.aboutToQuit.connect(program.close)
     program.window.fit_on_screen()
     program.window.show()
-    QTimer.singleShot(0, program.dialogs.open_new_game)
+    # The dialog takes longer to make than the window: the table is seen first.
+    painted = FirstPainting(program.view.viewport())
+    painted.over.connect(program.dialogs.open_new_game)
     return application.exec()
-
-
-def show_demo(players: int, pictures: Path | None, *, visible: bool) -> int:
-    """Let computer players play a whole game, told on standard output; returns the exit code."""
-    _let_ctrl_c_end_it()
-    application = make_application()
-    try:
-        if pictures is not None:
-            pictures.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        print(f"{pictures}: {error.strerror}", file=sys.stderr)
-        return REFUSED
-    program = _unattended(application, Speed.NORMAL if visible else Speed.OFF)
-    games = WatchedGames(program.window, program.start_game, linger=visible)
-    program.table.happened.connect(games.note)
-    demo = Demo(program.window, games, sys.stdout, pictures)
-    demo.cut_off.connect(lambda why: _give_up(application, why, REFUSED))
-    games.all_over.connect(application.quit)
-    program.failed.connect(lambda text: _give_up(application, text, FAILED))
-    program.window.show()
-    preset = next(preset for preset in PRESETS if preset.options.players == players)
-    QTimer.singleShot(0, lambda: games.play([watched_setup(preset.key, Level.CASUAL)]))
-    return application.exec()
-
-
-def run_smoke_test(result: SmokeResult, limits: SmokeLimits) -> None:
-    """Draw everything and play a game of each kind unattended; the verdict is in `result`."""
-    with ended_if_hung(limits.hung_seconds) as still_alive:
-        application = make_application()
-        draw_everything(resources())
-        read_every_sound(resources() / "sounds")
-        program = _unattended(application, Speed.OFF)
-        games = WatchedGames(program.window, program.start_game, linger=False)
-        games.shown.connect(still_alive)
-        program.table.happened.connect(games.note)
-        test = SmokeTest(games, result, limits.stalled_ms)
-        test.over.connect(application.quit)
-        program.failed.connect(test.report)
-        program.window.show()
-        QTimer.singleShot(0, test.run)
-        application.exec()
-
-
-def measure_window(*, quick: bool) -> Section:
-    """How late the window's frames are while an opponent thinks; see `frame_lateness`."""
-    application = make_application()
-    program = _unattended(application, Speed.OFF)
-    # Of its own: the program's plays the table's game.
-    thinker = Thinker()
-    try:
-        program.window.show()
-        show_deal(program.window)
-        return measure_frames(program.view, thinker, quick=quick)
-    finally:
-        thinker.close()
-        program.close()
 
 
 def player() -> Player:
@@ -231,22 +164,9 @@ def make_application() -> QApplication:
     return application
 
 
-def _let_ctrl_c_end_it() -> None:
+def let_ctrl_c_end_it() -> None:
     """Python would hear of Ctrl-C only at the next slot, and interrupt just that one.
 
     No file is ever half written, so the program can end wherever it is.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def _give_up(application: QApplication, problem: str, code: int) -> None:
-    if problem and sys.stderr is not None:  # a windowed program on Windows has none
-        print(problem, file=sys.stderr)
-    application.exit(code)
-
-
-def _unattended(application: QApplication, speed: Speed) -> Program:
-    program = Program(Loaded(Preferences(speed=speed)), None)
-    program.catch_exceptions()
-    application.aboutToQuit.connect(program.close)
-    return program

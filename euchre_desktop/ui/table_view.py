@@ -141,6 +141,11 @@ class TableView(QGraphicsView):
         if speed is Speed.OFF:
             self._animator.finish_now()
 
+    @property
+    def stretch(self) -> int | None:
+        """The number of the stretch of unbroken motion that is under way; None while all lies."""
+        return self._animator.stretch
+
     def panel_rect(self) -> QRect:
         """Where a decision panel goes, in the viewport's coordinates."""
         return QRect(self._panel)

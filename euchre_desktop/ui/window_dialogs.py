@@ -13,13 +13,13 @@ from euchre_desktop.app.files import write_atomically
 from euchre_desktop.app.sound.device import SoundProblem
 from euchre_desktop.rules import Record, record_text
 from euchre_desktop.ui.main_window import MainWindow
-from euchre_desktop.ui.new_game_dialog import NewGameDialog
-from euchre_desktop.ui.preferences_dialog import PreferencesDialog
 from euchre_desktop.ui.window_texts import about_text, keys_text
 
 
 class WindowDialogs(QObject):
     """Opens the window's dialogs; each is deleted when it is closed.
+
+    What they consist of is imported with the first of them: the table is seen sooner.
 
     Signals:
         game_wanted: the GameSetup chosen in the new game dialog.
@@ -48,12 +48,16 @@ class WindowDialogs(QObject):
     @Slot()
     def open_new_game(self) -> None:
         """Let the person choose a game; nothing happens to the present one until they start it."""
+        from euchre_desktop.ui.new_game_dialog import NewGameDialog
+
         dialog = NewGameDialog(self._window.preferences.last_game, self._window)
         dialog.chosen.connect(self.game_wanted)
         self._open(dialog)
 
     @Slot()
     def open_preferences(self) -> None:
+        from euchre_desktop.ui.preferences_dialog import PreferencesDialog
+
         dialog = PreferencesDialog(self._window.preferences, self._window)
         dialog.changed.connect(self._window.set_preferences)
         self._open(dialog)
