@@ -6,7 +6,6 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 from pathlib import Path
 
 from euchre_desktop.app.command_line import parser, run_without_window
@@ -39,17 +38,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     problem = display_problem(os.environ)
     if chosen.command == "demo":
+        from euchre_desktop.ui.unattended import show_demo
+
         if problem is not None:
             use_no_display()
         visible = not draws_into_memory(os.environ)
-        return program.show_demo(chosen.players, chosen.pictures, visible=visible)
+        return show_demo(chosen.players, chosen.pictures, visible=visible)
     if chosen.command == "bench":
         from euchre_desktop.app.bench.command import bench_command
+        from euchre_desktop.ui.unattended import measure_window
 
         if problem is not None:
             use_no_display()
         return bench_command(
-            quick=chosen.quick, as_json=chosen.json, out=sys.stdout, window=program.measure_window
+            quick=chosen.quick, as_json=chosen.json, out=sys.stdout, window=measure_window
         )
     if problem is not None:
         return _refuse(f"{problem} To watch a game without one: python -m euchre_desktop demo")
@@ -64,11 +66,11 @@ def smoke_test(path: Path | None, limits: SmokeLimits = NORMAL_LIMITS) -> int:
         return _refuse(f"{path}: {error.strerror}")
     try:
         from euchre_desktop.app.display import display_problem, use_no_display
-        from euchre_desktop.ui import program
+        from euchre_desktop.ui.unattended import run_smoke_test
 
         if display_problem(os.environ) is not None:
             use_no_display()
-        program.run_smoke_test(result, limits)
+        run_smoke_test(result, limits)
     except Exception:  # a window with a stack trace, as frozen programs show, waits for a click
         result.fail(traceback.format_exc())
     return 0 if result.ok else FAILED
@@ -81,5 +83,7 @@ def _refuse(sentence: str) -> int:
 
 
 if __name__ == "__main__":
+    from multiprocessing import freeze_support
+
     freeze_support()  # a packaged program is started anew for every job of an arena
     sys.exit(main())

@@ -19,6 +19,8 @@ import pytest
 
 from euchre_desktop import __version__
 from euchre_desktop.ai.fast.solver import is_compiled
+from euchre_desktop.app.sound.device import has_library
+from euchre_desktop.app.sound.moments import Sound
 
 ROOT = Path(__file__).parents[1]
 SPEC = ROOT / "build_installer.spec"
@@ -125,7 +127,7 @@ def test_what_the_program_starts_with_exists(describe: Describe, platform: str) 
 
 
 @pytest.mark.parametrize("platform", PLATFORMS)
-def test_every_drawing_and_icon_is_packed_where_the_program_looks(
+def test_every_drawing_icon_and_sound_is_packed_where_the_program_looks(
     describe: Describe, platform: str
 ) -> None:
     datas = describe(platform).analysis.options["datas"]
@@ -135,6 +137,7 @@ def test_every_drawing_and_icon_is_packed_where_the_program_looks(
     drawings = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("resources/**/*.svg")}
     assert len(drawings) > 4 * 33  # two and four colors, each also with large indices
     assert drawings < packed
+    assert {f"resources/sounds/{sound}.wav" for sound in Sound} < packed
     assert "resources/CREDITS.md" in packed
     assert not [name for name in packed if name.endswith(".py") and "/fast/" not in name]
 
@@ -272,7 +275,16 @@ def test_all_that_compiled_modules_import_is_named(describe: Describe) -> None:
         for path in (ROOT / "euchre_desktop" / "ai" / "fast").glob("*.py")
         if path.stem != "__init__"
     }
-    assert set(named) == {"euchre_desktop.ai._cython_shim", *fast}
+    sound = {"miniaudio", "_miniaudio", "_cffi_backend"} if has_library() else set()
+    assert set(named) == {"euchre_desktop.ai._cython_shim", *fast, *sound}
+
+
+def test_nothing_is_left_out_that_the_sound_library_imports(describe: Describe) -> None:
+    pytest.importorskip("miniaudio", exc_type=ImportError)
+    excluded = describe("linux").analysis.options["excludes"]
+    assert isinstance(excluded, list)
+    without = "".join(f"sys.modules[{name!r}] = None\n" for name in excluded)
+    subprocess.run([sys.executable, "-c", f"import sys\n{without}import miniaudio"], check=True)
 
 
 def test_where_opponents_are_compiled_their_source_is_packed_to_compare(

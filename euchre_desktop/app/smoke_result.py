@@ -36,6 +36,7 @@ class SmokeResult:
         self._problems: list[str] = []
         self._done = False
         self._compiled: bool | None = None
+        self._sound: bool | None = None
         self._write()
 
     @property
@@ -46,6 +47,10 @@ class SmokeResult:
     def note_compiled(self, compiled: bool) -> None:
         """Are the fast modules here in their compiled form? The program works without."""
         self._compiled = compiled
+
+    def note_sound(self, sound: bool) -> None:
+        """Is what plays sounds here? The program works without."""
+        self._sound = sound
 
     def note_game(self, players: int, scores: tuple[int, ...]) -> None:
         """A game was played to its end."""
@@ -70,6 +75,7 @@ class SmokeResult:
         report = {
             "version": __version__,
             "compiled": self._compiled,
+            "sound": self._sound,
             "ok": self.ok,
             "games": self._games,
             "problems": self._problems if self._done else [*self._problems, UNFINISHED],

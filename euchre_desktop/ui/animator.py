@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal
 
 
 class Kind(Enum):
@@ -45,6 +45,7 @@ class Animator(QObject):
         self._current: _Part | None = None
         self._running: QAbstractAnimation | None = None
         self._rests = 0
+        self._stretch = 0
 
     @property
     def _kind(self) -> Kind | None:
@@ -54,6 +55,12 @@ class Animator(QObject):
     def at_rest(self) -> bool:
         """Is nothing under way or waiting?"""
         return self._current is None
+
+    @property
+    def stretch(self) -> int | None:
+        """The number of the stretch of unbroken motion that is under way; None while all lies."""
+        waits = self._running is None or isinstance(self._running, QPauseAnimation)
+        return None if waits else self._stretch
 
     def play(self, parts: list[tuple[Make, Kind]]) -> None:
         """Do these one after the other, after whatever is waiting; then `idle`."""
@@ -106,11 +113,13 @@ class Animator(QObject):
             if self._running is not None:
                 self._running.setParent(self)
                 self._running.finished.connect(self._end_current)
+                self._stretch += isinstance(self._running, QPauseAnimation)
                 self._running.start()
                 return
             if self._current is not None and self._current.kind is Kind.HOLD:
                 return
         self._current = None
+        self._stretch += 1
         # Whoever hurries stops here, even if `idle` brings new parts at once.
         self._rests += 1
         self.idle.emit()

@@ -2,49 +2,42 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import signal
 import sys
 import traceback
 from dataclasses import replace
-from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from euchre_desktop import __version__
-from euchre_desktop.ai.player import Level
-from euchre_desktop.app.bench.figures import Section
+from euchre_desktop.app.display import draws_into_memory
 from euchre_desktop.app.game import Game, seen_so_far
-from euchre_desktop.app.game_setup import PRESETS, GameSetup
+from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.paths import resources, user_folders
-from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
-from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
+from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile
+from euchre_desktop.app.sound.device import open_device
+from euchre_desktop.app.sound.player import Player, Silence, SoundPlayer
+from euchre_desktop.app.sound.sounding import Sounding
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.rules import DealCode
 from euchre_desktop.ui.announcer import Announcer
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.deal_dialogs import DealDialogs
-from euchre_desktop.ui.demo import Demo
-from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
+from euchre_desktop.ui.first_painting import FirstPainting
 from euchre_desktop.ui.history_dialogs import HistoryDialogs
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.resume_dialog import ResumeDialog
-from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
-from euchre_desktop.ui.watched_games import WatchedGames
 from euchre_desktop.ui.window_dialogs import WindowDialogs
-
-REFUSED = 2
-"""Exit code where a file or folder is in the way."""
-FAILED = 3
-"""Exit code after an exception anywhere in an unattended run."""
 
 SWITCH_SECONDS = 0.0005
 """How long a thread may keep the interpreter. Opponents that are not compiled think in Python, and
@@ -65,10 +58,11 @@ class Program(QObject):
         loaded: Loaded,
         kept_in: PreferencesFile | None,
         journal: Journal | None = None,
+        player: Player | None = None,
     ) -> None:
         """Without `kept_in` preferences are not saved, and games are not without `journal`.
 
-        (Unattended runs leave no trace.)
+        (Unattended runs leave no trace, and make no sound.)
         """
         super().__init__()
         folder = resources()
@@ -82,7 +76,11 @@ class Program(QObject):
         if journal is not None:
             journal.tell_to(self.window.warn)
         self.table = Table(self.thinker, self.journal)
-        self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
+        self._player = player or Silence()
+        self._sounding = Sounding(self._player, self)
+        self.dialogs = WindowDialogs(
+            self.window, lambda: self.table.record, lambda: self._player.problem
+        )
         self.deals = DealDialogs(self.window, art, lambda: self.table.game, self.journal)
         if self.journal is not None:
             HistoryDialogs(self.window, self.journal)
@@ -136,8 +134,9 @@ class Program(QObject):
         self.table.resume(game)
 
     def close(self) -> None:
-        """Stop the thinking thread; the program can then end."""
+        """Stop the thinking thread and the sounds; the program can then end."""
         self.thinker.close()
+        self._player.close()
         if self.journal is not None:
             self.journal.close()
 
@@ -156,6 +155,7 @@ class Program(QObject):
         self.window.action_chosen.connect(self.table.choose)
         self.window.play_again.connect(self._on_play_again)
         self.window.preferences_changed.connect(self._on_preferences_changed)
+        self.view.showing.connect(self._sounding.hear)
         self.dialogs.game_wanted.connect(self.start_game)
         self.deals.deal_wanted.connect(self.play_deal)
         actions = self.window.actions_offered.deal
@@ -197,70 +197,24 @@ class Program(QObject):
 
 def play() -> int:
     """Open the window for a person; returns the exit code."""
-    _let_ctrl_c_end_it()
+    let_ctrl_c_end_it()
     application = make_application()
     kept_in = PreferencesFile(user_folders().preferences)
-    program = Program(kept_in.load(), kept_in, Journal(user_folders().journal))
+    program = Program(kept_in.load(), kept_in, Journal(user_folders().journal), player())
     application.aboutToQuit.connect(program.close)
     program.window.fit_on_screen()
     program.window.show()
-    QTimer.singleShot(0, program.welcome)
+    # A dialog takes longer to make than the window: the table is seen first.
+    painted = FirstPainting(program.view.viewport())
+    painted.over.connect(program.welcome)
     return application.exec()
 
 
-def show_demo(players: int, pictures: Path | None, *, visible: bool) -> int:
-    """Let computer players play a whole game, told on standard output; returns the exit code."""
-    _let_ctrl_c_end_it()
-    application = make_application()
-    try:
-        if pictures is not None:
-            pictures.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        print(f"{pictures}: {error.strerror}", file=sys.stderr)
-        return REFUSED
-    program = _unattended(application, Speed.NORMAL if visible else Speed.OFF)
-    games = WatchedGames(program.window, program.start_game, linger=visible)
-    program.table.happened.connect(games.note)
-    demo = Demo(program.window, games, sys.stdout, pictures)
-    demo.cut_off.connect(lambda why: _give_up(application, why, REFUSED))
-    games.all_over.connect(application.quit)
-    program.failed.connect(lambda text: _give_up(application, text, FAILED))
-    program.window.show()
-    preset = next(preset for preset in PRESETS if preset.options.players == players)
-    QTimer.singleShot(0, lambda: games.play([watched_setup(preset.key, Level.CASUAL)]))
-    return application.exec()
-
-
-def run_smoke_test(result: SmokeResult, limits: SmokeLimits) -> None:
-    """Draw everything and play a game of each kind unattended; the verdict is in `result`."""
-    with ended_if_hung(limits.hung_seconds) as still_alive:
-        application = make_application()
-        draw_everything(resources())
-        program = _unattended(application, Speed.OFF)
-        games = WatchedGames(program.window, program.start_game, linger=False)
-        games.shown.connect(still_alive)
-        program.table.happened.connect(games.note)
-        test = SmokeTest(games, result, limits.stalled_ms)
-        test.over.connect(application.quit)
-        program.failed.connect(test.report)
-        program.window.show()
-        QTimer.singleShot(0, test.run)
-        application.exec()
-
-
-def measure_window(*, quick: bool) -> Section:
-    """How late the window's frames are while an opponent thinks; see `frame_lateness`."""
-    application = make_application()
-    program = _unattended(application, Speed.OFF)
-    # Of its own: the program's plays the table's game.
-    thinker = Thinker()
-    try:
-        program.window.show()
-        show_deal(program.window)
-        return measure_frames(program.view, thinker, quick=quick)
-    finally:
-        thinker.close()
-        program.close()
+def player() -> Player:
+    """Where nobody sees the window nobody is to hear it."""
+    if draws_into_memory(os.environ):
+        return Silence()
+    return SoundPlayer(resources() / "sounds", open_device)
 
 
 def make_application() -> QApplication:
@@ -276,22 +230,9 @@ def make_application() -> QApplication:
     return application
 
 
-def _let_ctrl_c_end_it() -> None:
+def let_ctrl_c_end_it() -> None:
     """Python would hear of Ctrl-C only at the next slot, and interrupt just that one.
 
     No file is ever half written, so the program can end wherever it is.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def _give_up(application: QApplication, problem: str, code: int) -> None:
-    if problem and sys.stderr is not None:  # a windowed program on Windows has none
-        print(problem, file=sys.stderr)
-    application.exit(code)
-
-
-def _unattended(application: QApplication, speed: Speed) -> Program:
-    program = Program(Loaded(Preferences(speed=speed)), None)
-    program.catch_exceptions()
-    application.aboutToQuit.connect(program.close)
-    return program

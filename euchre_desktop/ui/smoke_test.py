@@ -16,6 +16,7 @@ from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.game_setup import PRESETS, GameSetup, Preset, compass
 from euchre_desktop.app.smoke_result import SmokeResult
+from euchre_desktop.app.sound.device import has_library
 from euchre_desktop.rules import ALL_CARDS, Observation, Phase
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.watched_games import WatchedGames
@@ -50,6 +51,7 @@ class SmokeTest(QObject):
     def run(self) -> None:
         """Begin; `over` follows."""
         self._result.note_compiled(is_compiled())
+        self._result.note_sound(has_library())
         self._stall.start()
         self._games.play(watched_setup(preset.key, _level(preset)) for preset in PRESETS)
 

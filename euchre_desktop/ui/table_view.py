@@ -58,6 +58,7 @@ class TableView(QGraphicsView):
         happening: an Event, as it begins to be shown, and the Observation after its step.
         last_trick_wanted: True as a pile of tricks is pressed, False as it is released.
         laid_out: `panel_rect` has changed.
+        showing: (Event, Observation) as the event's first movement begins.
     """
 
     ready = Signal()
@@ -67,6 +68,7 @@ class TableView(QGraphicsView):
     happening = Signal(object, object)
     last_trick_wanted = Signal(bool)
     laid_out = Signal()
+    showing = Signal(object, object)
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,6 +158,11 @@ class TableView(QGraphicsView):
         if speed is Speed.OFF:
             self._animator.finish_now()
 
+    @property
+    def stretch(self) -> int | None:
+        """The number of the stretch of unbroken motion that is under way; None while all lies."""
+        return self._animator.stretch
+
     def panel_rect(self) -> QRect:
         """Where a decision panel goes, in the viewport's coordinates."""
         return QRect(self._panel)
@@ -201,10 +208,21 @@ class TableView(QGraphicsView):
         for number, event in enumerate(events):
             to_come = events[number + 1 :]
             parts.append((self._telling(event, seen, to_come), Kind.MOTION))
+            begins = [(self._beginning(event, seen), Kind.MOTION)]
             for stage in stages(event, seen, before, to_come):
+                if not stage.reading:
+                    parts.extend(begins)
+                    begins.clear()
                 parts.extend(self._parts_of_stage(stage))
                 before = stage.shows
+            parts.extend(begins)
         return parts
+
+    def _beginning(self, event: Event, seen: Observation) -> Make:
+        def begin() -> None:
+            self.showing.emit(event, seen)
+
+        return begin
 
     def _telling(self, event: Event, seen: Observation, to_come: tuple[Event, ...]) -> Make:
         def tell() -> None:

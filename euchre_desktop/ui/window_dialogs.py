@@ -10,15 +10,16 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.app.files import write_atomically
+from euchre_desktop.app.sound.device import SoundProblem
 from euchre_desktop.rules import Record, record_text
 from euchre_desktop.ui.main_window import MainWindow
-from euchre_desktop.ui.new_game_dialog import NewGameDialog
-from euchre_desktop.ui.preferences_dialog import PreferencesDialog
 from euchre_desktop.ui.window_texts import about_text, keys_text
 
 
 class WindowDialogs(QObject):
     """Opens the window's dialogs; each is deleted when it is closed.
+
+    What they consist of is imported with the first of them: the table is seen sooner.
 
     Signals:
         game_wanted: the GameSetup chosen in the new game dialog.
@@ -26,10 +27,17 @@ class WindowDialogs(QObject):
 
     game_wanted = Signal(object)
 
-    def __init__(self, window: MainWindow, record: Callable[[], Record | None]) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        record: Callable[[], Record | None],
+        silence: Callable[[], SoundProblem | None],
+    ) -> None:
+        """`record` gives the present game, `silence` the reason why no sound is heard."""
         super().__init__(window)
         self._window = window
         self._record = record
+        self._silence = silence
         actions = window.actions_offered
         actions.new_game.triggered.connect(self.open_new_game)
         actions.preferences.triggered.connect(self.open_preferences)
@@ -40,12 +48,16 @@ class WindowDialogs(QObject):
     @Slot()
     def open_new_game(self) -> None:
         """Let the person choose a game; nothing happens to the present one until they start it."""
+        from euchre_desktop.ui.new_game_dialog import NewGameDialog
+
         dialog = NewGameDialog(self._window.preferences.last_game, self._window)
         dialog.chosen.connect(self.game_wanted)
         self._open(dialog)
 
     @Slot()
     def open_preferences(self) -> None:
+        from euchre_desktop.ui.preferences_dialog import PreferencesDialog
+
         dialog = PreferencesDialog(self._window.preferences, self._window)
         dialog.changed.connect(self._window.set_preferences)
         self._open(dialog)
@@ -67,9 +79,8 @@ class WindowDialogs(QObject):
 
     @Slot()
     def open_about(self) -> None:
-        self._open_message(
-            "about_dialog", self.tr("About Euchre Desktop"), about_text(compiled=is_compiled())
-        )
+        text = about_text(compiled=is_compiled(), silence=self._silence())
+        self._open_message("about_dialog", self.tr("About Euchre Desktop"), text)
 
     @Slot(str)
     def _save_record(self, name: str) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from euchre_desktop import __version__
 from euchre_desktop.app.journal.trouble import Trouble
 from euchre_desktop.app.preferences import Problem
+from euchre_desktop.app.sound.device import SoundProblem
 
 
 def problem_sentence(problem: Problem) -> str:
@@ -108,20 +109,37 @@ def keys_text(actions: Iterable[QAction]) -> str:
     return f"<table cellspacing='4'>{body}</table>"
 
 
-def about_text(*, compiled: bool) -> str:
-    """What the program is, and how far its opponents think if not compiled, as rich text."""
+def about_text(*, compiled: bool, silence: SoundProblem | None = None) -> str:
+    """What the program is and what this installation lacks, as rich text."""
     translate = QCoreApplication.translate
     text = translate(
         "About",
         "<h3>Euchre Desktop {version}</h3>"
         "<p>Two-, three- and four-handed Euchre against computer opponents.</p>"
         "<p>The opponents are given what their seat may see, and nothing else.</p>"
-        "<p>Free software under the MIT license. The cards are the project's own.</p>",
+        "<p>Free software under the MIT license. The cards and sounds are the project's own.</p>",
     ).format(version=__version__)
-    if compiled:
-        return text
-    return text + translate(
-        "About",
-        "<p>The opponents are not compiled in this installation: the better ones think less far"
-        " and take longer. Installed where there is a C compiler, they are at their best.</p>",
-    )
+    if not compiled:
+        text += translate(
+            "About",
+            "<p>The opponents are not compiled in this installation: the better ones think less"
+            " far and take longer. Installed where there is a C compiler, they are at their"
+            " best.</p>",
+        )
+    return text if silence is None else f"{text}<p>{silence_sentence(silence)}</p>"
+
+
+def silence_sentence(problem: SoundProblem) -> str:
+    """Why no sound is heard."""
+    translate = QCoreApplication.translate
+    return {
+        SoundProblem.NO_LIBRARY: translate(
+            "Sound", "There is no sound: this installation lacks the package miniaudio."
+        ),
+        SoundProblem.NO_DEVICE: translate(
+            "Sound", "There is no sound: no sound device could be opened."
+        ),
+        SoundProblem.NO_FILE: translate(
+            "Sound", "There is no sound: the sounds of this installation cannot be read."
+        ),
+    }[problem]

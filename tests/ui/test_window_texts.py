@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from euchre_desktop import __version__
+from euchre_desktop.app.sound.device import SoundProblem
 from euchre_desktop.ui.window_texts import about_text
 
 
@@ -15,3 +18,10 @@ def test_about_says_when_opponents_are_not_compiled() -> None:
     assert "not compiled" not in compiled
     assert source.startswith(compiled)
     assert "not compiled" in source
+
+
+@pytest.mark.parametrize("problem", SoundProblem)
+def test_about_says_why_there_is_no_sound(problem: SoundProblem) -> None:
+    heard = about_text(compiled=True)
+    assert "no sound" not in heard
+    assert "There is no sound: " in about_text(compiled=True, silence=problem)

@@ -1,0 +1,1 @@
+"""Short sounds: which, when, and how they reach the loudspeaker without holding up the game."""

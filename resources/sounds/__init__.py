@@ -1,0 +1,1 @@
+"""The sounds as WAV, and the script that makes them."""
