@@ -32,7 +32,7 @@ BURIED, DUMMY, KITTY = -1, -2, -3
 
 @dataclass(frozen=True, slots=True)
 class Completed:
-    """A whole deal, what the dealer buried in it, and how many cards were filled in."""
+    """A whole deal, what the dealer buried in it, and how many cards of hands were filled in."""
 
     deal: Deal
     buried: Card | None
@@ -197,4 +197,4 @@ def _completed(told: Told, course: Course, table: _Table, found: dict[Card, int]
         dummy=pile(DUMMY, told.dummy),
         kitty=(told.upcard, *pile(KITTY, told.kitty[1:])),
     )
-    return Completed(deal, buried, len(table.unknown))
+    return Completed(deal, buried, sum(found.get(card) != KITTY for card in table.unknown))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from euchre_desktop.app.exchange.building import GamesBuilder, played
 from euchre_desktop.app.exchange.course import course_of
-from euchre_desktop.app.exchange.limits import MOST_DEALS, ExchangeError, shown
+from euchre_desktop.app.exchange.limits import ExchangeError, shown
 from euchre_desktop.app.exchange.ptn_rules import ALONE_TAKES_FIVE, rules_of
 from euchre_desktop.app.exchange.ptn_text import (
     DECISIONS_TAG,
@@ -64,8 +64,6 @@ def read_ptn(text: str) -> tuple[GamesBuilder, list[str]]:
     deals = deals_of(text)
     if not deals:
         raise ExchangeError("the file holds no deal: PTN has a Deal tag for each")
-    if len(deals) > MOST_DEALS:
-        raise ExchangeError(f"the file holds more than {MOST_DEALS} deals")
     read = [_read_deal(tags) for tags in deals]
     if not any(tags.find(RULES_TAG) for tags in deals):
         read = _with_leads(read)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from euchre_desktop.app.exchange.limits import ExchangeError, shown
+from euchre_desktop.app.exchange.limits import MOST_DEALS, ExchangeError, shown
 from euchre_desktop.rules import JOKER, Card, Hand, Seat, Suit
 
 SEATS = {2: ("S", "N"), 3: ("S", "W", "E"), 4: ("S", "W", "N", "E")}
@@ -27,6 +27,8 @@ _OF_A_DEAL = {
     *(*_ONE_PER_DEAL, "GameScores", "CardsAdded", "CardsRemoved", "CardsPassed"),
     *(DUMMY_TAG, DECISIONS_TAG),
 }
+_MOST_TAGS = 100
+"""Of one deal; those of other programs have about twenty."""
 _ESCAPES = {"\n": "n", "\r": "r", "\t": "t", "\\": "\\", '"': '"'}
 _UNESCAPES = {letter: character for character, letter in _ESCAPES.items()}
 
@@ -66,7 +68,10 @@ class DealTags:
 
 
 def deals_of(text: str) -> list[DealTags]:
-    """The file cut into deals: at every Event, and where a tag of a deal comes again."""
+    """The file cut into deals: at every Event, and where a tag of a deal comes again.
+
+    Raises ExchangeError for what is no tag, and for more of them than any game has.
+    """
     deals: list[DealTags] = []
     for tag in _tags(text):
         if not deals or tag.name == "Event":
@@ -75,6 +80,10 @@ def deals_of(text: str) -> list[DealTags]:
             shared = [one for one in deals[-1].tags if one.name not in _OF_A_DEAL]
             deals.append(DealTags(shared))
         deals[-1].tags.append(tag)
+        if len(deals) > MOST_DEALS:
+            raise ExchangeError(f"the file holds more than {MOST_DEALS} deals")
+        if len(deals[-1].tags) > _MOST_TAGS:
+            raise ExchangeError(f"{tag.where}: a deal has at most {_MOST_TAGS} tags")
     return [deal for deal in deals if deal.find("Deal") is not None]
 
 

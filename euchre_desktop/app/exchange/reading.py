@@ -50,10 +50,20 @@ def read_game_file(content: bytes) -> GameFile:
     start = text.lstrip()
     if start.startswith("{"):
         return _read_json(text)
-    if start.startswith("%") or (start.startswith("[") and start[1:2].isalpha()):
+    if _looks_like_ptn(start):
         builder, ignored = read_ptn(text)
         return _game_file(GameFormat.PTN, builder, ignored)
     raise ExchangeError("the file is neither a record, nor PTN, nor EGN")
+
+
+def is_foreign(text: str) -> bool:
+    """Is this, by its first look, a game in the format of another program?"""
+    start = text.lstrip()
+    return _looks_like_ptn(start) or (start.startswith("{") and '"fileType"' in start)
+
+
+def _looks_like_ptn(start: str) -> bool:
+    return start.startswith("%") or (start.startswith("[") and start[1:2].isalpha())
 
 
 def _read_json(text: str) -> GameFile:
