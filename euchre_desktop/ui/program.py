@@ -23,9 +23,12 @@ from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile,
 from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
+from euchre_desktop.rules import Action, Record
 from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.challenge_play import ChallengePlay
 from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
+from euchre_desktop.ui.game_files import GameFiles
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
@@ -63,7 +66,10 @@ class Program(QObject):
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()
         self.table = Table(self.thinker)
-        self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
+        self.dialogs = WindowDialogs(self.window, self._present_record)
+        self.files = GameFiles(self.window, self._present_record)
+        self.challenges = ChallengePlay(self.window)
+        self._at_table = True
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
         self._connect()
@@ -75,6 +81,8 @@ class Program(QObject):
 
         All its chance derives from `seed`; without one the system gives it.
         """
+        self.challenges.give_up()
+        self._at_table = True
         self._setup = setup
         if not setup.watched:
             self.window.set_preferences(replace(self.window.preferences, last_game=setup))
@@ -84,6 +92,7 @@ class Program(QObject):
     def close(self) -> None:
         """Stop the thinking thread; the program can then end."""
         self.thinker.close()
+        self.challenges.close()
 
     def _connect(self) -> None:
         self.table.happened.connect(self.window.show_step)
@@ -91,11 +100,32 @@ class Program(QObject):
         self.table.explained.connect(self.window.note_reason)
         self.thinker.failed.connect(self._on_thinker_failed)
         # Queued: a step is shown in full before the next begins, however fast they come.
-        self.window.caught_up.connect(self.table.proceed, Qt.ConnectionType.QueuedConnection)
-        self.window.action_chosen.connect(self.table.choose)
+        self.window.caught_up.connect(self._on_caught_up, Qt.ConnectionType.QueuedConnection)
+        self.window.action_chosen.connect(self._on_action_chosen)
         self.window.play_again.connect(self._on_play_again)
         self.window.preferences_changed.connect(self._on_preferences_changed)
         self.dialogs.game_wanted.connect(self.start_game)
+        self.challenges.begun.connect(self._on_challenge_begun)
+        self.challenges.failed.connect(self._on_thinker_failed)
+
+    def _present_record(self) -> Record | None:
+        return self.table.record if self._at_table else self.challenges.record
+
+    @Slot()
+    def _on_caught_up(self) -> None:
+        if self._at_table:
+            self.table.proceed()
+
+    @Slot(object)
+    def _on_action_chosen(self, action: Action) -> None:
+        if self._at_table:
+            self.table.choose(action)
+
+    @Slot()
+    def _on_challenge_begun(self) -> None:
+        """The game on the table waits, and hears no more of what the window tells."""
+        self._at_table = False
+        self.table.pause()
 
     @Slot()
     def _on_play_again(self) -> None:

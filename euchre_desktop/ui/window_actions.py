@@ -7,6 +7,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 
 from euchre_desktop.app.preferences import Speed
+from euchre_desktop.ui.command import command
+from euchre_desktop.ui.file_actions import FileActions
 
 
 class WindowActions(QObject):
@@ -27,6 +29,14 @@ class WindowActions(QObject):
             self.tr("Write this game, every card and action of it, to a file."),
         )
         self.save_record.setEnabled(False)  # until there is a game
+        self.files = FileActions(window)
+        self.challenge = command(
+            self,
+            "challenge",
+            self.tr("&Challenge..."),
+            "Ctrl+T",
+            self.tr("Play deals that a computer player plays too, and compare."),
+        )
         self.preferences = self._action(
             "preferences", self.tr("&Preferences..."), "Ctrl+,", self.tr("Speeds and pauses.")
         )
@@ -63,7 +73,8 @@ class WindowActions(QObject):
     def fill_menus(self, bar: QMenuBar) -> None:
         """Put every command into a menu."""
         game = bar.addMenu(self.tr("&Game"))
-        game.addActions([self.new_game, self.save_record])
+        game.addActions([self.new_game, self.challenge, self.save_record])
+        self.files.add_to(game)
         game.addSeparator()
         game.addActions([self.preferences])
         game.addSeparator()
@@ -85,7 +96,9 @@ class WindowActions(QObject):
         """Every command, in the order of the menus."""
         return [
             self.new_game,
+            self.challenge,
             self.save_record,
+            *self.files.all(),
             self.preferences,
             self.quit,
             self.last_trick,
