@@ -103,6 +103,7 @@ class ChallengeResultDialog(QDialog):
         table.setVerticalHeaderLabels([*deals, self.tr("Total")])
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setTabKeyNavigation(False)  # Tab leads on to the buttons; arrows walk the table
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         return table
 

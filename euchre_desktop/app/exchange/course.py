@@ -96,7 +96,7 @@ def _tricks(told: Told, made: Contract, leader: int) -> tuple[Trick, ...]:
             break
         leader = trick.winner(made.trump)
     if seated < told.cards_played():
-        raise ExchangeError(f"{told.where}: a trick goes on before the one before it is complete")
+        raise ExchangeError(f"{told.where}: a trick begins before the last one is complete")
     return tuple(tricks)
 
 
