@@ -23,8 +23,8 @@ class ChallengePlay(QObject):
     """Plays challenges in the window. Its two threads exist from the first challenge on.
 
     Signals:
-        begun: a challenge takes the table over; nobody else may act on it until `ended`.
-        ended: the table is free again, after the result or when the challenge was given up.
+        begun: a challenge takes the table over; nobody else may act on it.
+        ended: the result of a whole challenge was read, and the table is free again.
         failed: the exception a computer player raised.
     """
 
@@ -111,8 +111,9 @@ class ChallengePlay(QObject):
         dialog = self._result = ChallengeResultDialog(comparison, self._window)
         dialog.another.connect(self.open_dialog)
         dialog.destroyed.connect(self._forget_result)
+        # Before: nothing goes on behind the result.
+        dialog.finished.connect(lambda _code: self.ended.emit())
         self._open(dialog)
-        self.ended.emit()
 
     @Slot()
     def _forget_result(self) -> None:
