@@ -76,7 +76,7 @@ def game_seeds() -> st.SearchStrategy[int]:
 @st.composite
 def records(draw: st.DrawFn, options: st.SearchStrategy[RuleOptions] | None = None) -> Record:
     """A game as played at random up to some moment, which may be any phase of a deal."""
-    rules = draw(options or house_rules_of())
+    rules = draw(house_rules_of() if options is None else options)
     slots = score_slots(rules.players)
     below = st.integers(0, rules.target - 1)
     scores = tuple(draw(st.lists(below, min_size=slots, max_size=slots)))

@@ -26,8 +26,8 @@ sys.exit(sorted(name for name in sys.modules if name.startswith("PySide6")) or 0
 WINDOWLESS = """
 import sys, importlib
 for name in (
-    "arena.command", "bench.command", "bot_command", "command_line", "replay_command",
-    "suggest_command",
+    "arena.command", "bench.command", "bot_command", "command_line", "convert_command",
+    "replay_command", "suggest_command",
 ):
     importlib.import_module("euchre_desktop.app." + name)
 sys.exit(sorted(name for name in sys.modules if name.startswith("PySide6")) or 0)

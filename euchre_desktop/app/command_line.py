@@ -36,7 +36,13 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
     replay = commands.add_parser("replay", help="print what became of a recorded game")
-    replay.add_argument("file", help="a record file, or - for standard input")
+    replay.add_argument("file", help="a game file, or - for standard input")
+    convert = commands.add_parser("convert", help="write a game in another format")
+    convert.add_argument("file", help="a record, PTN or EGN file, or - for standard input")
+    convert.add_argument("--to", choices=("record", "ptn", "egn"), required=True)
+    convert.add_argument(
+        "--game", type=_count, metavar="N", help="which of several games, the first being 1"
+    )
     demo = commands.add_parser("demo", help="watch computer players play a whole game")
     demo.add_argument("--players", type=int, choices=(2, 3, 4), default=3)
     demo.add_argument(
@@ -68,6 +74,10 @@ def run_without_window(chosen: argparse.Namespace) -> int | None:
             from euchre_desktop.app.replay_command import replay_command
 
             return replay_command(chosen.file, sys.stdout, sys.stderr)
+        case "convert":
+            from euchre_desktop.app.convert_command import convert_command
+
+            return convert_command(chosen.file, chosen.to, chosen.game, sys.stdout, sys.stderr)
         case "arena":
             from euchre_desktop.app.arena.command import ArenaArguments, arena_command
 

@@ -13,13 +13,18 @@ class InputError(ValueError):
     """The named file is not text that can be read. One line, without the name."""
 
 
-def read_input(name: str) -> str:
-    """The text of file `name` (``-``: standard input), or InputError or OSError."""
+def read_content(name: str) -> bytes:
+    """The bytes of file `name` (``-``: standard input), or InputError or OSError."""
     content = _standard_input() if name == "-" else _content(Path(name))
     if len(content) > LARGEST:
         raise InputError(f"larger than {LARGEST // 2**20} MiB, so not a record")
+    return content
+
+
+def read_input(name: str) -> str:
+    """The text of file `name` (``-``: standard input), or InputError or OSError."""
     try:
-        return content.decode("utf-8-sig")
+        return read_content(name).decode("utf-8-sig")
     except UnicodeError:
         raise InputError("not UTF-8 text") from None
 

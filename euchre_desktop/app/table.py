@@ -136,6 +136,11 @@ class Table(QObject):
             temperament = game.setup.temperaments[state.turn]
             self._opponent.think(seen, level, game.thought_seed(), temperament)
 
+    @Slot()
+    def pause(self) -> None:
+        """Let nobody act until `proceed` is called again."""
+        self._opponent.withdraw()
+
     @Slot(object)
     def _on_decided(self, decision: Decision) -> None:
         game = self._game

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
 
 from euchre_desktop.ai.player import Decision
@@ -46,6 +47,7 @@ class MainWindow(QMainWindow):
         preferences_changed: the new Preferences.
         told: a sentence about what just happened, as it begins to be shown.
         urged: a sentence that asks something of the person: their turn, or why not.
+        file_dropped: the Path of a file that was dragged here.
     """
 
     caught_up = Signal()
@@ -54,10 +56,12 @@ class MainWindow(QMainWindow):
     preferences_changed = Signal(object)
     told = Signal(str)
     urged = Signal(str)
+    file_dropped = Signal(object)
 
     def __init__(self, view: TableView, symbols: SuitSymbols, preferences: Preferences) -> None:
         super().__init__()
         self.setObjectName("main_window")
+        self.setAcceptDrops(True)
         self.setWindowTitle(self.tr("Euchre Desktop"))
         self._preferences = preferences
         self._wording: Wording | None = None
@@ -92,6 +96,7 @@ class MainWindow(QMainWindow):
         self.actions_offered.last_trick.setChecked(False)
         self.actions_offered.save_record.setEnabled(True)
         self.actions_offered.deal.set_begun(True)
+        self.actions_offered.files.set_begun(True)
         self._target.setText(self.tr("First to {target}").format(target=setup.options.target))
         self.view.new_game(setup)
 
@@ -162,6 +167,10 @@ class MainWindow(QMainWindow):
         else:
             self.notice.say(problem_sentence(problem))
 
+    def say_standing(self, sentence: str) -> None:
+        """Say at the lower right how it stands, in place of what the game is played to."""
+        self._target.setText(sentence)
+
     def fit_on_screen(self) -> None:
         """Be no larger than the screen has room for, the window's frame included."""
         if not self.windowState():
@@ -187,6 +196,17 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.set_preferences(replace(self._preferences, geometry=geometry))
         super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files of this machine, one at a time."""
+        urls = event.mimeData().urls()
+        if len(urls) == 1 and urls[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which file it is; reading it is not the window's business."""
+        event.acceptProposedAction()
+        self.file_dropped.emit(Path(event.mimeData().urls()[0].toLocalFile()))
 
     @property
     def wording(self) -> Wording | None:

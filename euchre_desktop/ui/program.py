@@ -25,12 +25,15 @@ from euchre_desktop.app.sound.device import open_device
 from euchre_desktop.app.sound.player import Player, Silence, SoundPlayer
 from euchre_desktop.app.sound.sounding import Sounding
 from euchre_desktop.app.table import Table
+from euchre_desktop.app.taking_back import Possible
 from euchre_desktop.app.thinker import Thinker
-from euchre_desktop.rules import DealCode
+from euchre_desktop.rules import Action, DealCode, Record
 from euchre_desktop.ui.announcer import Announcer
 from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.challenge_play import ChallengePlay
 from euchre_desktop.ui.deal_dialogs import DealDialogs
 from euchre_desktop.ui.first_painting import FirstPainting
+from euchre_desktop.ui.game_files import GameFiles
 from euchre_desktop.ui.history_dialogs import HistoryDialogs
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.resume_dialog import ResumeDialog
@@ -79,8 +82,11 @@ class Program(QObject):
         self._player = player or Silence()
         self._sounding = Sounding(self._player, self)
         self.dialogs = WindowDialogs(
-            self.window, lambda: self.table.record, lambda: self._player.problem
+            self.window, self._present_record, lambda: self._player.problem
         )
+        self.files = GameFiles(self.window, self._present_record)
+        self.challenges = ChallengePlay(self.window)
+        self._at_table = True
         self.deals = DealDialogs(self.window, art, lambda: self.table.game, self.journal)
         if self.journal is not None:
             HistoryDialogs(self.window, self.journal)
@@ -95,7 +101,7 @@ class Program(QObject):
 
         All its chance derives from `seed`; without one the system gives it.
         """
-        self._setup = setup
+        self._back_to_the_table(setup)
         if not setup.watched:
             self.window.set_preferences(replace(self.window.preferences, last_game=setup))
         self.window.new_game(setup)
@@ -106,7 +112,7 @@ class Program(QObject):
 
         Not remembered as the game played last: its dealer was chosen for these cards.
         """
-        self._setup = setup
+        self._back_to_the_table(setup)
         self.window.new_game(setup)
         self.table.start(setup, secrets.token_hex(16), code)
 
@@ -128,7 +134,7 @@ class Program(QObject):
 
     def resume_game(self, game: Game) -> None:
         """Go on with a game of the journal, which must hold it as the present one."""
-        self._setup = game.setup
+        self._back_to_the_table(game.setup)
         self.window.new_game(game.setup)
         self.window.recall(seen_so_far(game))
         self.table.resume(game)
@@ -136,6 +142,7 @@ class Program(QObject):
     def close(self) -> None:
         """Stop the thinking thread and the sounds; the program can then end."""
         self.thinker.close()
+        self.challenges.close()
         self._player.close()
         if self.journal is not None:
             self.journal.close()
@@ -151,8 +158,8 @@ class Program(QObject):
         self.table.explained.connect(self.window.note_reason)
         self.thinker.failed.connect(self._on_thinker_failed)
         # Queued: a step is shown in full before the next begins, however fast they come.
-        self.window.caught_up.connect(self.table.proceed, Qt.ConnectionType.QueuedConnection)
-        self.window.action_chosen.connect(self.table.choose)
+        self.window.caught_up.connect(self._on_caught_up, Qt.ConnectionType.QueuedConnection)
+        self.window.action_chosen.connect(self._on_action_chosen)
         self.window.play_again.connect(self._on_play_again)
         self.window.preferences_changed.connect(self._on_preferences_changed)
         self.view.showing.connect(self._sounding.hear)
@@ -163,6 +170,34 @@ class Program(QObject):
         actions.undo.triggered.connect(self.table.undo)
         actions.redo.triggered.connect(self.table.redo)
         actions.restart.triggered.connect(self.table.restart_deal)
+        self.challenges.begun.connect(self._on_challenge_begun)
+        self.challenges.failed.connect(self._on_thinker_failed)
+
+    def _present_record(self) -> Record | None:
+        return self.table.record if self._at_table else self.challenges.record
+
+    @Slot()
+    def _on_caught_up(self) -> None:
+        if self._at_table:
+            self.table.proceed()
+
+    @Slot(object)
+    def _on_action_chosen(self, action: Action) -> None:
+        if self._at_table:
+            self.table.choose(action)
+
+    @Slot()
+    def _on_challenge_begun(self) -> None:
+        """The game on the table waits, and hears no more of what the window tells."""
+        self._at_table = False
+        self.table.pause()
+        self.window.actions_offered.deal.set_possible(Possible())
+
+    def _back_to_the_table(self, setup: GameSetup) -> None:
+        """What is played from now on is the table's, not a challenge."""
+        self.challenges.give_up()
+        self._at_table = True
+        self._setup = setup
 
     @Slot()
     def _on_play_again(self) -> None:

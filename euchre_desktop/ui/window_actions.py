@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 from euchre_desktop.app.preferences import Speed
 from euchre_desktop.ui.command import command
 from euchre_desktop.ui.deal_actions import DealActions
+from euchre_desktop.ui.file_actions import FileActions
 
 
 class WindowActions(QObject):
@@ -30,6 +31,14 @@ class WindowActions(QObject):
             self.tr("Write this game, every card and action of it, to a file."),
         )
         self.save_record.setEnabled(False)  # until there is a game
+        self.files = FileActions(window)
+        self.challenge = command(
+            self,
+            "challenge",
+            self.tr("&Challenge..."),
+            "Ctrl+T",
+            self.tr("Play deals that a computer player plays too, and compare."),
+        )
         self.preferences = command(
             self,
             "preferences",
@@ -74,7 +83,8 @@ class WindowActions(QObject):
     def fill_menus(self, bar: QMenuBar) -> None:
         """Put every command into a menu."""
         game = bar.addMenu(self.tr("&Game"))
-        game.addActions([self.new_game, self.save_record])
+        game.addActions([self.new_game, self.challenge, self.save_record])
+        self.files.add_to(game)
         self.deal.add_history_to(game)
         game.addSeparator()
         game.addActions([self.preferences])
@@ -98,7 +108,9 @@ class WindowActions(QObject):
         """Every command."""
         return [
             self.new_game,
+            self.challenge,
             self.save_record,
+            *self.files.all(),
             self.preferences,
             self.quit,
             self.last_trick,

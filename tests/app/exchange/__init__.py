@@ -1,0 +1,1 @@
+"""Games to and from other programs."""
