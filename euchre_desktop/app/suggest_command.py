@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import random
 from dataclasses import asdict
 from typing import Any, TextIO
 
-from euchre_desktop.ai.player import Choice, Decision, Level, decide
+from euchre_desktop.ai.player import Choice, Decision, Level
+from euchre_desktop.ai.weighing import advice
 from euchre_desktop.app.input_files import InputError, complaint, read_input
 from euchre_desktop.rules import (
     Observation,
@@ -19,7 +19,6 @@ from euchre_desktop.rules import (
     parse_record,
     replay,
 )
-from euchre_desktop.rules.seen import seen_json
 
 
 def suggest_command(name: str, level: Level, as_json: bool, out: TextIO, err: TextIO) -> int:
@@ -34,18 +33,12 @@ def suggest_command(name: str, level: Level, as_json: bool, out: TextIO, err: Te
     except (OSError, InputError, RecordError) as error:
         print(complaint(name, error), file=err)
         return 2
-    decision = suggestion(seen, level)
+    decision = advice(seen, level)
     if as_json:
         print(json.dumps(_as_json(seen, level, decision)), file=out)
     else:
         print("\n".join(_as_lines(record.players[seen.seat], seen, decision)), file=out)
     return 0
-
-
-def suggestion(seen: Observation, level: Level) -> Decision:
-    """What `level` does; all its chance derives from what is seen, so nothing else can show."""
-    told = {"rules": asdict(seen.options), "seen": seen_json(seen)}
-    return decide(seen, level, random.Random(f"suggest/{json.dumps(told, sort_keys=True)}"))
 
 
 def _seen(record: Record) -> Observation:
