@@ -119,7 +119,7 @@ class _Others:
         return False
 
     def after(self, led: Suit, seats: tuple[Seat, ...]) -> _Others:
-        """The same once `seats` have played to a trick of this suit, and everybody has one less."""
+        """The same once `seats` have played to a trick of this suit; all have one card less."""
         cards = self._cards - 1
         most = {
             seat: {

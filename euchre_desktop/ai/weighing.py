@@ -64,7 +64,7 @@ def advice(
     seen: Observation, level: Level = JUDGE, cancelled: Callable[[], bool] = never
 ) -> Decision:
     """What `level` does; all its chance derives from what is seen, so nothing else can show."""
-    return decide(seen, level, random.Random(_seed(seen)), cancelled)
+    return decide(seen, level, random.Random(advice_seed(seen)), cancelled)
 
 
 def weigh(seen: Observation, chosen: Action, cancelled: Callable[[], bool] = never) -> Weighed:
@@ -93,7 +93,7 @@ def _against(
 ) -> Findings:
     """The worlds of `advice` once more, with every action compared to the chosen one."""
     worlds = WORLDS[JUDGE].number if is_compiled() else WORLDS[JUDGE].uncompiled
-    seed = int(random.Random(_seed(seen)).random() * SEEDS)
+    seed = int(random.Random(advice_seed(seen)).random() * SEEDS)
     return search(seen, chosen, equity_for(seen.options), worlds, seed, cancelled, also=(best,))
 
 
@@ -115,6 +115,7 @@ def _ordered(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     return tuple(sorted(choices, key=lambda choice: choice.wins, reverse=True))
 
 
-def _seed(seen: Observation) -> str:
+def advice_seed(seen: Observation) -> str:
+    """From which the chance of whoever advises derives: what is seen, and nothing else."""
     told = {"rules": asdict(seen.options), "seen": seen_json(seen)}
     return f"suggest/{json.dumps(told, sort_keys=True)}"

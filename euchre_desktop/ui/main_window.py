@@ -10,12 +10,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QMenu, QToolBar
 
 from euchre_desktop.ai.player import Decision
 from euchre_desktop.app.game_setup import PERSON, GameSetup
 from euchre_desktop.app.preferences import Preferences, Problem, Speed
 from euchre_desktop.rules import Action, Event, Observation, Refusal, Seat
+from euchre_desktop.ui.deal_actions import DealActions
 from euchre_desktop.ui.decision_panel import DecisionPanel
 from euchre_desktop.ui.log_panel import LogPanel
 from euchre_desktop.ui.notice_bar import NoticeBar
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.result_panel = ResultPanel(view)
         self.log_panel = LogPanel()
         self.actions_offered = WindowActions(self)
+        self.deal_actions = DealActions(self)
         self._build_frame()
         self._connect_parts()
         self._apply(preferences)
@@ -142,7 +144,8 @@ class MainWindow(QMainWindow):
 
     def menu_actions(self) -> list[QAction]:
         """Every command of the menus."""
-        return [*self.actions_offered.all(), *self.actions_offered.speeds.values()]
+        speeds = self.actions_offered.speeds.values()
+        return [*self.actions_offered.all(), *self.deal_actions.all(), *speeds]
 
     def changeEvent(self, event: QEvent) -> None:
         """Whoever makes it fill the screen, the person or the last session, the menu says so."""
@@ -156,6 +159,11 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     @property
+    def wording(self) -> Wording:
+        """The sentences of the present game; there must be one."""
+        return self._words
+
+    @property
     def _words(self) -> Wording:
         assert self._wording is not None, "no game has been started"
         return self._wording
@@ -163,6 +171,9 @@ class MainWindow(QMainWindow):
     def _build_frame(self) -> None:
         actions = self.actions_offered
         actions.fill_menus(self.menuBar())
+        deal = QMenu(self.tr("&Deal"), self)
+        self.deal_actions.fill_menu(deal)
+        self.menuBar().insertMenu(self.menuBar().actions()[1], deal)
         toolbar = QToolBar(self.tr("Toolbar"))
         toolbar.setObjectName("toolbar")
         toolbar.setMovable(False)

@@ -7,6 +7,7 @@ import signal
 import sys
 import traceback
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
@@ -20,12 +21,15 @@ from euchre_desktop.app.bench.figures import Section
 from euchre_desktop.app.game_setup import PRESETS, GameSetup
 from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
+from euchre_desktop.app.review.reviewer import Reviewer
 from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.claiming import Claiming
 from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
+from euchre_desktop.ui.hints import Hints
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
@@ -62,7 +66,11 @@ class Program(QObject):
         self.window = MainWindow(self.view, symbols, loaded.preferences)
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()
+        self.advisor = Thinker()
+        self.reviewer = Reviewer()
         self.table = Table(self.thinker)
+        self.hints = Hints(self.window, self.advisor)
+        self.claiming = Claiming(self.window)
         self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
@@ -83,12 +91,14 @@ class Program(QObject):
 
     def close(self) -> None:
         """Stop the thinking thread; the program can then end."""
-        self.thinker.close()
+        for at_work in (self.thinker, self.advisor, self.reviewer):
+            at_work.close()
 
     def _connect(self) -> None:
         self.table.happened.connect(self.window.show_step)
         self.table.person_to_act.connect(self.window.offer)
         self.table.explained.connect(self.window.note_reason)
+        self._connect_helps()
         self.thinker.failed.connect(self._on_thinker_failed)
         # Queued: a step is shown in full before the next begins, however fast they come.
         self.window.caught_up.connect(self.table.proceed, Qt.ConnectionType.QueuedConnection)
@@ -96,6 +106,19 @@ class Program(QObject):
         self.window.play_again.connect(self._on_play_again)
         self.window.preferences_changed.connect(self._on_preferences_changed)
         self.dialogs.game_wanted.connect(self.start_game)
+
+    def _connect_helps(self) -> None:
+        for at_work in (self.thinker, self.advisor):
+            at_work.thinking.connect(partial(self.reviewer.give_way, at_work))
+        for helping in (self.hints, self.claiming):
+            self.table.person_to_act.connect(helping.offer)
+        self.table.happened.connect(self.hints.withdraw)
+        self.table.restored.connect(self.hints.withdraw)
+        self.table.happened.connect(self.claiming.note)
+        self.table.restored.connect(self.claiming.note)
+        self.table.claimed.connect(self.claiming.lay_open)
+        self.table.claim_refused.connect(self.claiming.refuse)
+        self.claiming.confirmed.connect(self.table.claim)
 
     @Slot()
     def _on_play_again(self) -> None:
