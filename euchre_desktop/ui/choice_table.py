@@ -41,6 +41,7 @@ class ChoiceTable(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(GRID)
         self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(2, 1)
         self._labels: list[tuple[QLabel, int, bool]] = []
         self._scale = 1.0
@@ -57,12 +58,11 @@ class ChoiceTable(QWidget):
         floor = min(choice.wins for choice in rows)
         for number, choice in enumerate(rows, start=1):
             is_best, is_chosen = choice.action == shown.best, choice.action == shown.chosen
-            self._grid.addWidget(_Sign(is_best, is_chosen, self), number, 0)
+            self._add(_Sign(is_best, is_chosen, self), number, 0)
             label = words.choice(choice.action, shown.seen)
-            if is_chosen:
-                label = self.tr("{choice} (chosen)").format(choice=label)
-            self._put(label, number, 1, BODY, bold=is_best or is_chosen)
-            self._grid.addWidget(_Bar(choice.wins, floor, top, self), number, 2)
+            said = self.tr("{choice}, chosen").format(choice=label) if is_chosen else label
+            self._put(label, number, 1, BODY, bold=is_best or is_chosen).setAccessibleName(said)
+            self._add(_Bar(choice.wins, floor, top, self), number, 2)
             self._put(words.wins(choice.wins), number, 3, BODY, error=choice.wins_error * 100)
             self._put(words.points(choice.points), number, 4, BODY, error=choice.points_error)
         self.set_scale(self._scale)
@@ -92,8 +92,8 @@ class ChoiceTable(QWidget):
         *,
         bold: bool = False,
         error: float | None = None,
-    ) -> None:
-        label = QLabel(text, self)
+    ) -> QLabel:
+        label = _Elided(text, self) if column == 1 else QLabel(text, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         colored(label, SOFT_INK if row == 0 else INK)
         if column > 2:
@@ -101,7 +101,12 @@ class ChoiceTable(QWidget):
         if error is not None:
             label.setToolTip(self.tr("give or take {error}").format(error=f"{error:.2f}"))
         self._labels.append((label, pixels, bold))
-        self._grid.addWidget(label, row, column)
+        self._add(label, row, column)
+        return label
+
+    def _add(self, widget: QWidget, row: int, column: int) -> None:
+        self._grid.addWidget(widget, row, column)
+        widget.show()  # else it has no size until the next turn of the event loop
 
 
 def _rows(shown: Shown) -> list[Choice]:
@@ -109,6 +114,25 @@ def _rows(shown: Shown) -> list[Choice]:
     rows = list(shown.choices[:MOST_ROWS])
     chosen = [choice for choice in shown.choices if choice.action == shown.chosen]
     return rows if not chosen or chosen[0] in rows else [*rows[:-1], *chosen]
+
+
+class _Elided(QLabel):
+    """As much of its words as there is room for; all of them in the tooltip."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setToolTip(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.setFont(self.font())
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect(), align, shown)
 
 
 class _Sign(QWidget):
@@ -142,11 +166,11 @@ class _Bar(QWidget):
         self.setObjectName("choice_bar")
         base = max(0.0, floor - 0.25 * max(top - floor, 0.04))
         self.share = (wins - base) / (top - base) if top > base else 1.0
-        self.setMinimumWidth(56)
+        self.setMinimumWidth(32)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
-        return QSize(110, 12)
+        return QSize(100, 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

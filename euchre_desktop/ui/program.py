@@ -31,6 +31,7 @@ from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
 from euchre_desktop.ui.hints import Hints
 from euchre_desktop.ui.main_window import MainWindow
+from euchre_desktop.ui.reviewing import Reviewing
 from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
@@ -61,7 +62,8 @@ class Program(QObject):
         """Without `kept_in` preferences are not saved (unattended runs leave no trace)."""
         super().__init__()
         folder = resources()
-        self.view = TableView(CardArt(folder))
+        art = CardArt(folder)
+        self.view = TableView(art)
         symbols = SvgSuitSymbols(folder / "cards" / "pips_two")
         self.window = MainWindow(self.view, symbols, loaded.preferences)
         # After the window: an exception there would leave the thread running, and Qt aborts.
@@ -71,6 +73,7 @@ class Program(QObject):
         self.table = Table(self.thinker)
         self.hints = Hints(self.window, self.advisor)
         self.claiming = Claiming(self.window)
+        self.reviewing = Reviewing(self.window, art, self.reviewer, lambda: self.table.record)
         self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
@@ -116,6 +119,8 @@ class Program(QObject):
         self.table.restored.connect(self.hints.withdraw)
         self.table.happened.connect(self.claiming.note)
         self.table.restored.connect(self.claiming.note)
+        self.table.happened.connect(self.reviewing.note)
+        self.table.restored.connect(self.reviewing.note)
         self.table.claimed.connect(self.claiming.lay_open)
         self.table.claim_refused.connect(self.claiming.refuse)
         self.claiming.confirmed.connect(self.table.claim)

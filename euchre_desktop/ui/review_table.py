@@ -8,7 +8,7 @@ from euchre_desktop.ai.player import Level
 from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.preferences import Speed
 from euchre_desktop.app.review.moments import Moment
-from euchre_desktop.rules import Record, Seat
+from euchre_desktop.rules import Record, Seat, TrickWon
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.table_view import TableView
 
@@ -21,7 +21,7 @@ class ReviewTable(TableView):
         self.setObjectName("review_table")
         self.setAccessibleName(self.tr("The table at this moment"))
         self.set_motion(Speed.OFF, False)
-        self.setMinimumSize(QSize(320, 260))
+        self.setMinimumSize(QSize(400, 260))
 
     def show_record(self, record: Record, *, person: bool) -> None:
         """Seat the players; `person`: seat 0 is you."""
@@ -35,3 +35,6 @@ class ReviewTable(TableView):
         self.show_moment(moment.seen(seat), moment.events)
         if open_hands:
             self.open_hands(moment.state.hands)
+        # A trick just won would lie face down already.
+        if any(isinstance(event, TrickWon) for event in moment.events):
+            self.show_last_trick(True)

@@ -128,7 +128,6 @@ class ReviewWindow(QDialog):
         self._hands_open = QCheckBox(self.tr("All hands &open"))
         self._hands_open.setObjectName("all_hands_open")
         self._aside = self._plain_label("review_aside")
-        self._summary = self._plain_label("review_summary")
         self._progress = QProgressBar()
         self._progress.setObjectName("review_progress")
         self._progress.setAccessibleName(self.tr("How far the choices are weighed"))
@@ -160,9 +159,8 @@ class ReviewWindow(QDialog):
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.addLayout(top)
-        right.addWidget(self._events, 3)
-        right.addWidget(self._verdict, 3)
-        right.addWidget(self._summary)
+        right.addWidget(self._events, 1)
+        right.addWidget(self._verdict, 1)
         work = QHBoxLayout()
         work.addWidget(self._progress, 1)
         work.addWidget(self._cancel)
@@ -177,6 +175,7 @@ class ReviewWindow(QDialog):
             split.addWidget(part)
         split.setStretchFactor(0, 3)
         split.setStretchFactor(1, 2)
+        split.setSizes([720, 440])
         sheet = QVBoxLayout(self)
         sheet.setContentsMargins(10, 10, 10, 10)
         sheet.addWidget(split)
@@ -216,7 +215,7 @@ class ReviewWindow(QDialog):
         with QSignalBlocker(self._events):
             self._events.clear()
             for shown in moments:
-                self._events.addItem(self._words.event(shown, self._seat))
+                self._events.addItem(self._words.step(shown, self._seat))
         for place in self._judgments:
             self._show_mark(place)
         own = [n for n, shown in enumerate(moments) if shown.place in self._decisions]
@@ -301,8 +300,7 @@ class ReviewWindow(QDialog):
         if len({place.deal for place in self._judgments}) > 1:
             game = self._words.choices.summary(summary_of(self._judgments.values()))
             text += "\n" + self.tr("All deals weighed: {summary}").format(summary=game)
-        self._summary.setText(text)
-        self._summary.setVisible(bool(text))
+        self._verdict.sum_up(text)
 
     @Slot(int, int)
     def _on_progress(self, done: int, _of: int) -> None:

@@ -30,7 +30,7 @@ class ReviewWords(QObject):
             number=number + 1, result=result.lines[0] if over else result.title
         )
 
-    def event(self, moment: Moment, seat: Seat) -> str:
+    def step(self, moment: Moment, seat: Seat) -> str:
         """What happened in a step, in a line."""
         seen = moment.seen(seat)
         sentences = [self.wording.event(event, seen) for event in moment.events]

@@ -23,6 +23,7 @@ class VerdictPanel(QScrollArea):
         self.setAccessibleName(self.tr("What this choice was worth"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inner = QWidget()
         inner.setObjectName("verdict_inner")
         self._sign = _MarkSign()
@@ -31,6 +32,11 @@ class VerdictPanel(QScrollArea):
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setWordWrap(True)
         self._choices = ChoiceTable("verdict_choices", inner)
+        self._summary = QLabel()
+        self._summary.setObjectName("review_summary")
+        self._summary.setProperty("kind", "explanation")
+        self._summary.setTextFormat(Qt.TextFormat.PlainText)
+        self._summary.setWordWrap(True)
         top = QHBoxLayout()
         top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self._sentence, 1)
@@ -39,6 +45,7 @@ class VerdictPanel(QScrollArea):
         sheet.addLayout(top)
         sheet.addWidget(self._choices)
         sheet.addStretch()
+        sheet.addWidget(self._summary)
         self.setWidget(inner)
 
     def show_judgment(self, judgment: Judgment, seen: Observation, words: ChoiceWords) -> None:
@@ -50,6 +57,10 @@ class VerdictPanel(QScrollArea):
             Shown(seen, weighed.choices, weighed.best, judgment.chosen), words
         )
         self._choices.setVisible(bool(weighed.choices))
+
+    def sum_up(self, text: str) -> None:
+        """What all choices come to, below whatever is said of one."""
+        self._summary.setText(text)
 
     def say(self, sentence: str) -> None:
         """Only words: there is no judgment."""

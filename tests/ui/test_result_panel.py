@@ -118,7 +118,7 @@ def test_a_hidden_result_moves_nothing_on(panel: ResultPanel) -> None:
 def test_a_throw_in_says_so_and_goes_on(qtbot: QtBot, panel: ResultPanel) -> None:
     show(panel, thrown_in())
     assert words(panel) == ["Thrown in", "Nobody made trump. The cards are thrown in."]
-    assert offered(panel) == ["result_next"]
+    assert offered(panel) == ["result_next", "result_review"]
     with qtbot.waitSignal(panel.moved_on):
         QTest.keyClick(panel, Qt.Key.Key_Space)
 
