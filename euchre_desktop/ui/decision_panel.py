@@ -73,9 +73,9 @@ class DecisionPanel(PanelFrame):
         self._refit()
 
     def set_hint_key(self, key: str) -> None:
-        """Show on the hint's button which key of the window does the same."""
+        """Offer a hint; the key is that of the window's command which does the same."""
         self._hint_button.show_key(key)
-        self._row.reflow()
+        self._line_up()
         self._refit()
 
     def show_hint(self, action: Action, sentence: str) -> None:
@@ -114,6 +114,13 @@ class DecisionPanel(PanelFrame):
             button.show()
             self._buttons[choice.name] = button
             self._update_button(choice)
+        self._line_up()
+
+    def _line_up(self) -> None:
+        """The hint stands apart, at the end; where nobody gives hints there is none."""
+        if not self._hint_button.key:
+            self._row.set_buttons(tuple(self._buttons.values()))
+            return
         self._hint_button.setParent(self._row)
         self._hint_button.show()
         self._row.set_buttons((*self._buttons.values(), self._hint_button), apart=True)
