@@ -45,14 +45,14 @@ class Photographer(QObject):
     @Slot(object)
     def _on_offer(self, seen: Observation) -> None:
         if claim_is_proven(seen) and len(seen.hand) > 2 and "claim" not in self._taken:
-            self._program.window.deal_actions.claim.trigger()
+            self._program.window.review_actions.claim.trigger()
             self.take("claim")
             panel = self._program.view.findChild(QWidget, "lay_down")
             assert panel is not None
             panel.click()  # type: ignore[attr-defined]
             self.take("claimed")
             return
-        self._program.window.deal_actions.hint.trigger()
+        self._program.window.review_actions.hint.trigger()
 
     @Slot(object)
     def _note(self, seen: Observation) -> None:
@@ -62,7 +62,7 @@ class Photographer(QObject):
     def _on_hint(self, seen: Observation) -> None:
         self.take(f"hint {seen.phase.name.lower()}")
         if f"estimates {seen.phase.name.lower()}" not in self._taken:
-            self._program.window.deal_actions.hint.trigger()
+            self._program.window.review_actions.hint.trigger()
             self.take(f"estimates {seen.phase.name.lower()}")
         found = self._program.hints.found
         assert found is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from euchre_desktop.app.game_setup import PERSON, GameSetup
@@ -12,14 +13,17 @@ from euchre_desktop.rules import (
     DealCode,
     Event,
     GameState,
+    Observation,
     Phase,
     Record,
     Seat,
+    Step,
     apply,
     coded_deal,
     derived_code,
     legal_actions,
     new_game,
+    observe,
     start_deal,
     steps,
 )
@@ -136,3 +140,14 @@ def recorded_game(
         chosen = (len(game.state.actions),) if game.person_chooses else ()
         game = replace(game, state=step.state, choices=(*game.choices, *chosen))
     return replace(game, record=record)
+
+
+def seen_so_far(game: Game) -> Iterator[tuple[Observation, GameEvents]]:
+    """What the person saw of the present deal, step by step."""
+    told: list[Step] = []
+    for step in steps(game.record):
+        if isinstance(step.events[0], CardsDealt):
+            told.clear()
+        told.append(step)
+    for state, events in told:
+        yield observe(state, PERSON), events

@@ -29,7 +29,7 @@ class Claiming(QObject):
         self._panel = ClaimPanel(window.view)
         self._seen: Observation | None = None
         self._open = False
-        window.deal_actions.claim.triggered.connect(self.want)
+        window.review_actions.claim.triggered.connect(self.want)
         window.action_chosen.connect(self.withdraw)
         window.view.laid_out.connect(self._place)
         self._panel.confirmed.connect(self.confirmed)
@@ -38,14 +38,14 @@ class Claiming(QObject):
     def offer(self, seen: Observation) -> None:
         """The person is to choose; cards can be claimed."""
         self._seen = seen
-        self._window.deal_actions.claim.setEnabled(seen.phase is Phase.PLAYING)
+        self._window.review_actions.claim.setEnabled(seen.phase is Phase.PLAYING)
 
     @Slot()
     def withdraw(self) -> None:
         """Nothing is to be chosen now."""
         self._seen = None
         self._panel.withdraw()
-        self._window.deal_actions.claim.setEnabled(False)
+        self._window.review_actions.claim.setEnabled(False)
 
     @Slot()
     def want(self) -> None:

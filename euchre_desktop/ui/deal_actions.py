@@ -1,76 +1,141 @@
-"""Which commands help with a deal: the hint, the claim, and looking back?"""
+"""Which commands are there for the deal on the table, and for the games that are kept?"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
-_HINT_KEYS = ("H", "F2")
+from euchre_desktop.app.taking_back import Possible
+from euchre_desktop.ui.command import command
 
 
 class DealActions(QObject):
-    """The commands of the Deal menu; who wants one connects to its `triggered`."""
+    """The commands of the menus Deal and Game, History; connect to their `triggered`."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
-        self.hint = self._action(
-            "hint", self.tr("&Hint"), "H", self.tr("Show what the strongest player would do.")
+        self.undo = command(
+            self,
+            "undo",
+            self.tr("&Take back"),
+            "Ctrl+Z",
+            self.tr("Take your last decision back, and the answers to it."),
         )
-        self.claim = self._action(
-            "claim",
-            self.tr("&The rest are mine"),
-            "C",
-            self.tr("Claim the tricks left, where it can be shown that they are yours."),
+        self.redo = command(
+            self,
+            "redo",
+            self.tr("&Do again"),
+            "Ctrl+Shift+Z",
+            self.tr("Do again what was taken back."),
         )
-        self.review = self._action(
-            "review",
-            self.tr("&Review"),
-            "R",
-            self.tr("Step through a deal again, and see what each choice was worth."),
+        self.restart = command(
+            self,
+            "restart_deal",
+            self.tr("&Restart this deal"),
+            "Ctrl+R",
+            self.tr("Play the same cards again from the first word on."),
         )
-        self.show_hands = self._action(
-            "show_hands",
-            self.tr("&Show all hands"),
-            "V",
-            self.tr("See every card of the last deal as it was dealt."),
+        self.copy_code = command(
+            self,
+            "copy_deal_code",
+            self.tr("&Copy deal code"),
+            None,
+            self.tr("Put the code of this deal on the clipboard, to play it again."),
         )
-        self.statistics = self._action(
-            "statistics",
-            self.tr("&History and statistics..."),
-            "F6",
-            self.tr("All your games, and how they went."),
+        self.play_code = command(
+            self,
+            "play_deal_code",
+            self.tr("&Play a deal by its code..."),
+            None,
+            self.tr("Begin a game with the cards that a code stands for."),
         )
-        for action in (self.hint, self.claim, self.review, self.show_hands):
-            action.setEnabled(False)
-        self.keep_hint_key_free(False)
+        self.all_hands = command(
+            self,
+            "show_all_hands",
+            self.tr("Show &all hands..."),
+            None,
+            self.tr("Look at everybody's cards of the last deal that is over."),
+        )
+        self.fair_deals = command(
+            self,
+            "fair_deals",
+            self.tr("&Fair deals..."),
+            None,
+            self.tr("Check that the cards are dealt fairly."),
+        )
+        self._make_history()
+        self.set_possible(Possible())
+        self.set_begun(False)
+        self.set_kept(False)
 
-    def fill_menu(self, menu: QMenu) -> None:
-        """Put every command into the menu."""
-        menu.addActions([self.hint, self.claim])
-        menu.addSeparator()
-        menu.addActions([self.review, self.show_hands])
-        menu.addSeparator()
-        menu.addActions([self.statistics])
+    def _make_history(self) -> None:
+        self.export_history = command(
+            self,
+            "export_history",
+            self.tr("&Export all games..."),
+            None,
+            self.tr("Write every game that is kept to one file."),
+        )
+        self.import_history = command(
+            self,
+            "import_history",
+            self.tr("&Import games..."),
+            None,
+            self.tr("Add the games of a file to those that are kept."),
+        )
+        self.delete_history = command(
+            self,
+            "delete_history",
+            self.tr("&Delete my history..."),
+            None,
+            self.tr("Forget every game but the one on the table."),
+        )
+
+    def fill_menu(self, bar: QMenuBar) -> QMenu:
+        """Put the commands of the deal into a menu of their own, which is returned."""
+        deal = bar.addMenu(self.tr("&Deal"))
+        deal.addActions([self.undo, self.redo, self.restart])
+        deal.addSeparator()
+        deal.addActions([self.copy_code, self.play_code])
+        deal.addSeparator()
+        deal.addActions([self.all_hands, self.fair_deals])
+        return deal
+
+    def add_history_to(self, game: QMenu) -> None:
+        """Put the commands of the games that are kept under the menu `game`."""
+        history = game.addMenu(self.tr("&History"))
+        history.addActions(self._history())
 
     def all(self) -> list[QAction]:
-        """Every command, in the order of the menu."""
-        return [self.hint, self.claim, self.review, self.show_hands, self.statistics]
+        """Every command, in the order of the menus."""
+        return [
+            *self._history(),
+            self.undo,
+            self.redo,
+            self.restart,
+            self.copy_code,
+            self.play_code,
+            self.all_hands,
+            self.fair_deals,
+        ]
 
-    def keep_hint_key_free(self, free: bool) -> None:
-        """While a suit is to be named, H means hearts: the hint then has F2 alone."""
-        keys = [QKeySequence(key) for key in (_HINT_KEYS[1:] if free else _HINT_KEYS)]
-        self.hint.setShortcuts(keys)
+    @Slot(object)
+    def set_possible(self, possible: Possible) -> None:
+        """Offer what would change anything."""
+        self.undo.setEnabled(possible.undo)
+        self.redo.setEnabled(possible.redo)
+        self.restart.setEnabled(possible.restart)
 
-    @property
-    def hint_key(self) -> str:
-        """The key that gives a hint now."""
-        return self.hint.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    def set_begun(self, begun: bool) -> None:
+        """Is there a game on the table?"""
+        self.copy_code.setEnabled(begun)
+        self.all_hands.setEnabled(begun)
 
-    def _action(self, name: str, text: str, key: str, tip: str) -> QAction:
-        action = QAction(text, self)
-        action.setObjectName(name)
-        action.setStatusTip(tip)
-        action.setShortcut(QKeySequence(key))
-        action.setAutoRepeat(False)
-        return action
+    def set_kept(self, kept: bool) -> None:
+        """Are games kept at all?"""
+        for action in self._history():
+            action.setEnabled(kept)
+
+    def _history(self) -> list[QAction]:
+        return [self.export_history, self.import_history, self.delete_history]

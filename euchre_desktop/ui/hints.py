@@ -33,7 +33,7 @@ class Hints(QObject):
         self._panel = EstimatesPanel(window.view)
         self._seen: Observation | None = None
         self._found: Decision | None = None
-        window.deal_actions.hint.triggered.connect(self.want)
+        window.review_actions.hint.triggered.connect(self.want)
         window.decision_panel.hint_wanted.connect(self.want)
         window.action_chosen.connect(self.withdraw)
         window.view.laid_out.connect(self._place)
@@ -49,7 +49,7 @@ class Hints(QObject):
         """The person is to choose; there may be a hint for it."""
         self.withdraw()
         self._seen = seen
-        actions = self._window.deal_actions
+        actions = self._window.review_actions
         actions.keep_hint_key_free(seen.phase is Phase.NAMING)
         actions.hint.setEnabled(True)
         self._window.decision_panel.set_hint_key(actions.hint_key)
@@ -60,7 +60,7 @@ class Hints(QObject):
         self._advisor.withdraw()
         self._seen = self._found = None
         self._panel.withdraw()
-        self._window.deal_actions.hint.setEnabled(False)
+        self._window.review_actions.hint.setEnabled(False)
 
     @Slot()
     def want(self) -> None:
@@ -102,7 +102,9 @@ class Hints(QObject):
 
     @property
     def _words(self) -> ChoiceWords:
-        return ChoiceWords(self._window.wording)
+        wording = self._window.wording
+        assert wording is not None, "no game has been started"
+        return ChoiceWords(wording)
 
     @Slot()
     def _place(self) -> None:

@@ -6,25 +6,27 @@ the rhythm between the two is told in ARCHITECTURE.md.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
 
 from euchre_desktop.ai.player import Decision
 from euchre_desktop.app.game_setup import PERSON, GameSetup
+from euchre_desktop.app.journal.trouble import Trouble
 from euchre_desktop.app.preferences import Preferences, Problem, Speed
 from euchre_desktop.rules import Action, Event, Observation, Refusal, Seat
-from euchre_desktop.ui.deal_actions import DealActions
 from euchre_desktop.ui.decision_panel import DecisionPanel
 from euchre_desktop.ui.log_panel import LogPanel
 from euchre_desktop.ui.notice_bar import NoticeBar
 from euchre_desktop.ui.result_panel import ResultPanel
+from euchre_desktop.ui.review_actions import ReviewActions
 from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.table_view import TableView
 from euchre_desktop.ui.window_actions import WindowActions
-from euchre_desktop.ui.window_texts import problem_sentence
+from euchre_desktop.ui.window_texts import problem_sentence, trouble_sentence
 from euchre_desktop.ui.wording import Wording
 
 MESSAGE_MS = 8000
@@ -60,14 +62,14 @@ class MainWindow(QMainWindow):
         self._wording: Wording | None = None
         self._watched = False
         self._seen: Observation | None = None
-        self._reasons: list[str] = []
+        self._reasons: list[tuple[int, str]] = []
         self.view = view
         self.setCentralWidget(view)
         self.decision_panel = DecisionPanel(symbols, view)
         self.result_panel = ResultPanel(view)
         self.log_panel = LogPanel()
         self.actions_offered = WindowActions(self)
-        self.deal_actions = DealActions(self)
+        self.review_actions = ReviewActions(self)
         self._build_frame()
         self._connect_parts()
         self._apply(preferences)
@@ -88,6 +90,7 @@ class MainWindow(QMainWindow):
         self.log_panel.clear()
         self.actions_offered.last_trick.setChecked(False)
         self.actions_offered.save_record.setEnabled(True)
+        self.actions_offered.deal.set_begun(True)
         self._target.setText(self.tr("First to {target}").format(target=setup.options.target))
         self.view.new_game(setup)
 
@@ -103,6 +106,31 @@ class MainWindow(QMainWindow):
         self.view.show_step(seen, events)
 
     @Slot(object)
+    def show_restored(self, seen: Observation) -> None:
+        """Show the table as it stands after a step back, or forward, at once; `caught_up` follows.
+
+        Nothing of the way there is animated.
+        """
+        before, self._seen = self._seen, seen
+        self.decision_panel.withdraw()
+        self.result_panel.hide()
+        self.actions_offered.last_trick.setChecked(False)
+        done = len(seen.actions)
+        self._reasons = [reason for reason in self._reasons if reason[0] < done]
+        if before is not None:
+            back = done < len(before.actions)
+            self._tell(self.tr("Taken back.") if back else self.tr("Done again."))
+        self.view.restore(seen)
+
+    def recall(self, past: Iterable[tuple[Observation, tuple[Event, ...]]]) -> None:
+        """Write what happened before the program was started into the log."""
+        for seen, events in past:
+            for event in events:
+                sentence = self._words.event(event, seen)
+                if sentence:
+                    self.log_panel.append(sentence)
+
+    @Slot(object)
     def offer(self, seen: Observation) -> None:
         """Let the person choose one of `seen.legal_actions`."""
         self._seen = seen
@@ -115,9 +143,8 @@ class MainWindow(QMainWindow):
     def note_reason(self, seat: Seat, decision: Decision) -> None:
         """Keep why a computer player acted; told after the deal, if it is wanted."""
         assert self._seen is not None
-        self._reasons.append(
-            self._words.reason(seat, decision.action, decision.reason, self._seen)
-        )
+        sentence = self._words.reason(seat, decision.action, decision.reason, self._seen)
+        self._reasons.append((len(self._seen.actions), sentence))
 
     @Slot()
     def move_on(self) -> None:
@@ -127,9 +154,12 @@ class MainWindow(QMainWindow):
         else:
             self.view.finish_motion()
 
-    def warn(self, problem: Problem) -> None:
+    def warn(self, problem: Problem | Trouble) -> None:
         """Say once, without stopping anything, what could not be done."""
-        self.notice.say(problem_sentence(problem))
+        if isinstance(problem, Trouble):
+            self.notice.say(trouble_sentence(problem))
+        else:
+            self.notice.say(problem_sentence(problem))
 
     def fit_on_screen(self) -> None:
         """Be no larger than the screen has room for, the window's frame included."""
@@ -145,7 +175,7 @@ class MainWindow(QMainWindow):
     def menu_actions(self) -> list[QAction]:
         """Every command of the menus."""
         speeds = self.actions_offered.speeds.values()
-        return [*self.actions_offered.all(), *self.deal_actions.all(), *speeds]
+        return [*self.actions_offered.all(), *self.review_actions.all(), *speeds]
 
     def changeEvent(self, event: QEvent) -> None:
         """Whoever makes it fill the screen, the person or the last session, the menu says so."""
@@ -159,9 +189,9 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     @property
-    def wording(self) -> Wording:
-        """The sentences of the present game; there must be one."""
-        return self._words
+    def wording(self) -> Wording | None:
+        """How the present game is told; None before the first."""
+        return self._wording
 
     @property
     def _words(self) -> Wording:
@@ -171,9 +201,7 @@ class MainWindow(QMainWindow):
     def _build_frame(self) -> None:
         actions = self.actions_offered
         actions.fill_menus(self.menuBar())
-        deal = QMenu(self.tr("&Deal"), self)
-        self.deal_actions.fill_menu(deal)
-        self.menuBar().insertMenu(self.menuBar().actions()[1], deal)
+        self.review_actions.fill_menu(actions.deal_menu)
         toolbar = QToolBar(self.tr("Toolbar"))
         toolbar.setObjectName("toolbar")
         toolbar.setMovable(False)
@@ -217,7 +245,7 @@ class MainWindow(QMainWindow):
             self.caught_up.emit()
             return
         if self._preferences.show_reasons:
-            for sentence in self._reasons:
+            for _, sentence in self._reasons:
                 self.log_panel.append(sentence)
         self._reasons.clear()
         seconds = self._preferences.result_seconds

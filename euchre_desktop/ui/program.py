@@ -18,19 +18,25 @@ from PySide6.QtWidgets import QApplication
 from euchre_desktop import __version__
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.bench.figures import Section
+from euchre_desktop.app.game import Game, seen_so_far
 from euchre_desktop.app.game_setup import PRESETS, GameSetup
+from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
 from euchre_desktop.app.review.reviewer import Reviewer
 from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
+from euchre_desktop.rules import DealCode
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.claiming import Claiming
+from euchre_desktop.ui.deal_dialogs import DealDialogs
 from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
 from euchre_desktop.ui.hints import Hints
+from euchre_desktop.ui.history_dialogs import HistoryDialogs
 from euchre_desktop.ui.main_window import MainWindow
+from euchre_desktop.ui.resume_dialog import ResumeDialog
 from euchre_desktop.ui.reviewing import Reviewing
 from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
@@ -58,8 +64,16 @@ class Program(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, loaded: Loaded, kept_in: PreferencesFile | None) -> None:
-        """Without `kept_in` preferences are not saved (unattended runs leave no trace)."""
+    def __init__(
+        self,
+        loaded: Loaded,
+        kept_in: PreferencesFile | None,
+        journal: Journal | None = None,
+    ) -> None:
+        """Without `kept_in` preferences are not saved, and games are not without `journal`.
+
+        (Unattended runs leave no trace.)
+        """
         super().__init__()
         folder = resources()
         art = CardArt(folder)
@@ -70,11 +84,17 @@ class Program(QObject):
         self.thinker = Thinker()
         self.advisor = Thinker()
         self.reviewer = Reviewer()
-        self.table = Table(self.thinker)
+        self.journal = journal
+        if journal is not None:
+            journal.tell_to(self.window.warn)
+        self.table = Table(self.thinker, self.journal)
         self.hints = Hints(self.window, self.advisor)
         self.claiming = Claiming(self.window)
         self.reviewing = Reviewing(self.window, art, self.reviewer, lambda: self.table.record)
         self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
+        self.deals = DealDialogs(self.window, art, lambda: self.table.game, self.journal)
+        if self.journal is not None:
+            HistoryDialogs(self.window, self.journal)
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
         self._connect()
@@ -92,13 +112,48 @@ class Program(QObject):
         self.window.new_game(setup)
         self.table.start(setup, seed or secrets.token_hex(16))
 
+    def play_deal(self, setup: GameSetup, code: DealCode) -> None:
+        """Start a game whose first deal is that of `code`.
+
+        Not remembered as the game played last: its dealer was chosen for these cards.
+        """
+        self._setup = setup
+        self.window.new_game(setup)
+        self.table.start(setup, secrets.token_hex(16), code)
+
+    @Slot()
+    def welcome(self) -> None:
+        """Offer to go on with an interrupted game, or else a new one."""
+        found = None if self.journal is None else self.journal.unfinished()
+        if self.journal is None or found is None:
+            self.dialogs.open_new_game()
+            return
+        entry, game = found
+        dialog = ResumeDialog(entry, game, self.window)
+        dialog.go_on.connect(lambda: self.resume_game(game))
+        dialog.another.connect(self.dialogs.open_new_game)
+        dialog.give_up.connect(self.journal.abandon)
+        dialog.give_up.connect(self.dialogs.open_new_game)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def resume_game(self, game: Game) -> None:
+        """Go on with a game of the journal, which must hold it as the present one."""
+        self._setup = game.setup
+        self.window.new_game(game.setup)
+        self.window.recall(seen_so_far(game))
+        self.table.resume(game)
+
     def close(self) -> None:
         """Stop the thinking thread; the program can then end."""
         for at_work in (self.thinker, self.advisor, self.reviewer):
             at_work.close()
+        if self.journal is not None:
+            self.journal.close()
 
     def _connect(self) -> None:
         self.table.happened.connect(self.window.show_step)
+        self.table.restored.connect(self.window.show_restored)
         self.table.person_to_act.connect(self.window.offer)
         self.table.explained.connect(self.window.note_reason)
         self._connect_helps()
@@ -109,6 +164,12 @@ class Program(QObject):
         self.window.play_again.connect(self._on_play_again)
         self.window.preferences_changed.connect(self._on_preferences_changed)
         self.dialogs.game_wanted.connect(self.start_game)
+        self.deals.deal_wanted.connect(self.play_deal)
+        actions = self.window.actions_offered.deal
+        self.table.possible_changed.connect(actions.set_possible)
+        actions.undo.triggered.connect(self.table.undo)
+        actions.redo.triggered.connect(self.table.redo)
+        actions.restart.triggered.connect(self.table.restart_deal)
 
     def _connect_helps(self) -> None:
         for at_work in (self.thinker, self.advisor):
@@ -161,11 +222,11 @@ def play() -> int:
     _let_ctrl_c_end_it()
     application = make_application()
     kept_in = PreferencesFile(user_folders().preferences)
-    program = Program(kept_in.load(), kept_in)
+    program = Program(kept_in.load(), kept_in, Journal(user_folders().journal))
     application.aboutToQuit.connect(program.close)
     program.window.fit_on_screen()
     program.window.show()
-    QTimer.singleShot(0, program.dialogs.open_new_game)
+    QTimer.singleShot(0, program.welcome)
     return application.exec()
 
 

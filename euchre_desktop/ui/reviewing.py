@@ -35,9 +35,8 @@ class Reviewing(QObject):
         super().__init__(window)
         self._main, self._art, self._reviewer, self._present = window, art, reviewer, present
         self._window: ReviewWindow | None = None
-        actions = window.deal_actions
+        actions = window.review_actions
         actions.review.triggered.connect(self.open_present)
-        actions.show_hands.triggered.connect(self.show_hands)
         window.result_panel.review.connect(self.open_present)
 
     @property
@@ -49,18 +48,14 @@ class Reviewing(QObject):
     def note(self, seen: Observation) -> None:
         """Something happened at the table: there may be a deal to look at."""
         over = seen.deal_number > 1 or seen.result is not None
-        for action in (self._main.deal_actions.review, self._main.deal_actions.show_hands):
-            action.setEnabled(over)
+        self._main.review_actions.review.setEnabled(over)
 
     @Slot()
     def open_present(self) -> None:
         """Review the last deal that is over of the game on the table."""
-        self._open_finished(open_hands=False)
-
-    @Slot()
-    def show_hands(self) -> None:
-        """Show that deal as it was dealt, every card of it."""
-        self._open_finished(open_hands=True)
+        record = self._present()
+        if record is not None:
+            self.open_record(over_only(record), person=True)
 
     def open_record(
         self,
@@ -83,11 +78,6 @@ class Reviewing(QObject):
         window.show_record(record, person=person, deal=deal, known=known, open_hands=open_hands)
         window.raise_()
         window.activateWindow()
-
-    def _open_finished(self, *, open_hands: bool) -> None:
-        record = self._present()
-        if record is not None:
-            self.open_record(over_only(record), person=True, open_hands=open_hands)
 
 
 def over_only(record: Record) -> Record:

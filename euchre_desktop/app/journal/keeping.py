@@ -37,9 +37,10 @@ class Journal:
     def __init__(
         self,
         path: Path,
-        tell: Callable[[Trouble], None],
+        tell: Callable[[Trouble], None] | None = None,
         clock: Clock = now_in_milliseconds,
     ) -> None:
+        """Opens nothing yet: that is for the first who wants something of it."""
         self.path = path
         self._tell = tell
         self._clock = clock
@@ -55,6 +56,10 @@ class Journal:
     def present_id(self) -> int | None:
         """The id of the game on the table, once it is written."""
         return self._writer.id
+
+    def tell_to(self, listener: Callable[[Trouble], None]) -> None:
+        """Whom to tell what is wrong from now on."""
+        self._tell = listener
 
     def history(self) -> History | None:
         """The games so far; None while the journal cannot be read."""
@@ -197,4 +202,5 @@ class Journal:
     def _warn(self, trouble: Trouble) -> None:
         if trouble not in self._told:
             self._told.add(trouble)
-            self._tell(trouble)
+            if self._tell is not None:
+                self._tell(trouble)

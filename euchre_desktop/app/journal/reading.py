@@ -33,12 +33,20 @@ _ENTRY = (
 )
 
 
+_SENSELESS = (ValueError, TypeError, KeyError, OverflowError, OSError, RecursionError)
+"""What a row that no version of the program wrote may raise; OSError is a time out of range."""
+
+
 class History:
     """Reads the journal. `sqlite3.Error` is raised as it comes; so is RecordError."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         """Reads by `database`, in the thread that opened it."""
         self._database = database
+
+    def close(self) -> None:
+        """Close what `open_history` opened."""
+        self._database.close()
 
     def count(self) -> int:
         """How many games there are."""
@@ -64,7 +72,7 @@ class History:
         for row in rows:
             try:
                 yield _entry(row)
-            except (ValueError, TypeError, KeyError, RecursionError):
+            except _SENSELESS:
                 continue
 
     def entry(self, game: int) -> Entry:
@@ -74,7 +82,7 @@ class History:
             raise KeyError(game)
         try:
             return _entry(row)
-        except (ValueError, TypeError, KeyError, RecursionError) as error:
+        except _SENSELESS as error:
             raise RecordError(f"game {game}: {error}") from None
 
     def record(self, game: int) -> Record:

@@ -104,13 +104,13 @@ def _tally(
     if measure is Measure.UPCARDS:  # dealers take turns: their numbers are independent
         value = sum(d * d / spread for d, spread in zip(off, spreads, strict=True) if spread)
     else:
-        value = _quadratic_form(off, spreads[0], rows[0][2])
+        value = quadratic_form(off, spreads[0], rows[0][2])
     if min(seat.expected for seat in seats) >= LEAST_EXPECTED:
         probability = chi_square_tail(value, players)
     return Tally(players, measure, seats, value, probability)
 
 
-def _quadratic_form(off: Sequence[float], spread: float, shared: float) -> float:
+def quadratic_form(off: Sequence[float], spread: float, shared: float) -> float:
     """`off` through the inverse of the covariances: spread on the diagonal, less shared anywhere.
 
     By Sherman and Morrison. The rest of the deck lies elsewhere, so the inverse exists.

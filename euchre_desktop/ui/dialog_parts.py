@@ -1,0 +1,45 @@
+"""What do the plain dialogs have in common? Words, fields to copy from, a row of buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton
+
+
+def words(text: str, kind: str = "") -> QLabel:
+    """Plain text that wraps; `kind` is one of the style sheet's."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    if kind:
+        label.setProperty("kind", kind)
+    return label
+
+
+def copied_from(name: str, title: str, text: str) -> QLineEdit:
+    """One line to read and copy, not to change; it shows its beginning."""
+    field = QLineEdit(text)
+    field.setObjectName(name)
+    field.setAccessibleName(title)
+    field.setReadOnly(True)
+    field.setCursorPosition(0)
+    return field
+
+
+def button(name: str, text: str, *, chosen: bool = False) -> QPushButton:
+    """A button; the `chosen` one is what Enter presses."""
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setProperty("kind", "choice" if chosen else "plain")
+    made.setAutoDefault(chosen)
+    made.setDefault(chosen)
+    return made
+
+
+def button_row(*buttons: QPushButton) -> QHBoxLayout:
+    """The buttons at the lower right."""
+    row = QHBoxLayout()
+    row.addStretch()
+    for one in buttons:
+        row.addWidget(one)
+    return row
