@@ -25,6 +25,7 @@ from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
 from euchre_desktop.app.review.reviewer import Reviewer
 from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
+from euchre_desktop.app.statistics.reading import StatisticsReader
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.rules import DealCode
@@ -35,6 +36,7 @@ from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
 from euchre_desktop.ui.hints import Hints
 from euchre_desktop.ui.history_dialogs import HistoryDialogs
+from euchre_desktop.ui.looking_back import LookingBack
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.resume_dialog import ResumeDialog
 from euchre_desktop.ui.reviewing import Reviewing
@@ -95,6 +97,8 @@ class Program(QObject):
         self.deals = DealDialogs(self.window, art, lambda: self.table.game, self.journal)
         if self.journal is not None:
             HistoryDialogs(self.window, self.journal)
+        self.reader = StatisticsReader()
+        self.looking_back = self._look_back()
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
         self._connect()
@@ -146,7 +150,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """Stop the thinking thread; the program can then end."""
-        for at_work in (self.thinker, self.advisor, self.reviewer):
+        for at_work in (self.thinker, self.advisor, self.reviewer, self.reader):
             at_work.close()
         if self.journal is not None:
             self.journal.close()
@@ -170,6 +174,13 @@ class Program(QObject):
         actions.undo.triggered.connect(self.table.undo)
         actions.redo.triggered.connect(self.table.redo)
         actions.restart.triggered.connect(self.table.restart_deal)
+
+    def _look_back(self) -> LookingBack | None:
+        """Without a journal there is nothing to look back on but the present game."""
+        self.window.review_actions.statistics.setEnabled(self.journal is not None)
+        if self.journal is None:
+            return None
+        return LookingBack(self.window, self.journal, self.reviewing, self.hints, self.reader)
 
     def _connect_helps(self) -> None:
         for at_work in (self.thinker, self.advisor):

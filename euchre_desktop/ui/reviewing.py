@@ -20,9 +20,11 @@ class Reviewing(QObject):
 
     Signals:
         judged: (Record, Judgment) whenever a choice has been weighed.
+        present_opened: the Record of the game on the table, about to be reviewed.
     """
 
     judged = Signal(object, object)
+    present_opened = Signal(object)
 
     def __init__(
         self,
@@ -55,7 +57,9 @@ class Reviewing(QObject):
         """Review the last deal that is over of the game on the table."""
         record = self._present()
         if record is not None:
-            self.open_record(over_only(record), person=True)
+            over = over_only(record)
+            self.present_opened.emit(over)
+            self.open_record(over, person=True)
 
     def open_record(
         self,
