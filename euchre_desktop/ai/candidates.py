@@ -48,10 +48,16 @@ class Candidate(NamedTuple):
     """For one who makes trump: 1 alone, 0 with help."""
 
 
-def candidates_of(seen: Observation, by_rule: Action) -> list[Candidate]:
-    """What is weighed, the action of the rules of thumb first; a bid may come up twice."""
+def candidates_of(
+    seen: Observation, by_rule: Action, also: tuple[Action, ...] = ()
+) -> list[Candidate]:
+    """What is weighed, the action of the rules of thumb first; a bid may come up twice.
+
+    Of the many ways to keep five cards only some are weighed, and all that are in `also`.
+    """
     if isinstance(by_rule, Keep):
-        return [_coded(seen, keep) for keep in _near(seen, by_rule)]
+        near = _near(seen, by_rule)
+        return [_coded(seen, keep) for keep in (*near, *(set(also) - set(near)))]
     others = [action for action in seen.legal_actions if action != by_rule]
     found = []
     for action in (by_rule, *others):

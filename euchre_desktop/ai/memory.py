@@ -31,6 +31,10 @@ class Memory:
         """The unseen cards of an effective suit."""
         return tuple(card for card in self.unseen if effective_suit(card, self.trump) is suit)
 
+    def held_by(self, seat: Seat, suit: Suit) -> tuple[Card, ...]:
+        """The unseen cards of an effective suit that `seat` may hold, for all that is known."""
+        return tuple(card for card in self.left(suit) if self._may_hold(seat, card))
+
     def above(self, card: Card) -> tuple[Card, ...]:
         """The unseen cards of this card's suit that are higher."""
         suit = effective_suit(card, self.trump)

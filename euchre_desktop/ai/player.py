@@ -133,12 +133,13 @@ def _by_search(
     return Decision(
         found.action,
         reason if found.action == found.usual else owned_up(reason, found.action),
-        tuple(_choice(estimate) for estimate in found.estimates),
+        tuple(choice_of(estimate) for estimate in found.estimates),
         found.worlds,
     )
 
 
-def _choice(estimate: Estimate) -> Choice:
+def choice_of(estimate: Estimate) -> Choice:
+    """What a search found of one action, as others are told it."""
     return Choice(
         estimate.candidate.action,
         estimate.points,

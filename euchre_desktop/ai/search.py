@@ -75,13 +75,14 @@ def search(
     seed: int,
     cancelled: Callable[[], bool],
     temperament: Temperament = Temperament.BALANCED,
+    also: tuple[Action, ...] = (),
 ) -> Findings:
     """Weigh what `seen.seat` may do over so many worlds, or fewer when `cancelled`.
 
     `by_rule` is done unless another action is better beyond doubt. `temperament`
-    decides between actions that are almost equally good.
+    decides between actions that are almost equally good. `also` is weighed in any case.
     """
-    candidates = candidates_of(seen, by_rule)
+    candidates = candidates_of(seen, by_rule, also)
     evaluator = _evaluator_for(seen, seed)
     worth = worth_to(seen, equity)
     evaluator.value(worth.points, worth.wins)

@@ -14,9 +14,13 @@ def write_atomically(path: Path, text: str) -> None:
     A link stays one: the file it leads to is replaced. What is no file, such as the
     null device, is written to as it is.
     """
+    write_bytes_atomically(path, text.encode("utf-8"))
+
+
+def write_bytes_atomically(path: Path, content: bytes) -> None:
+    """The same for what is no text."""
     if path.is_symlink():
         path = Path(os.path.realpath(path))
-    content = text.encode("utf-8")
     if path.exists() and not path.is_file():
         path.write_bytes(content)
         return

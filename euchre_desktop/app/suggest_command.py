@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import random
 from dataclasses import asdict
 from typing import Any, TextIO
 
-from euchre_desktop.ai.player import Choice, Decision, Level, decide
+from euchre_desktop.ai.player import Choice, Decision, Level
 from euchre_desktop.ai.temperament import Temperament
+from euchre_desktop.ai.weighing import advice
 from euchre_desktop.app.input_files import InputError, complaint, read_input
 from euchre_desktop.rules import (
     Observation,
@@ -20,7 +20,6 @@ from euchre_desktop.rules import (
     parse_record,
     replay,
 )
-from euchre_desktop.rules.seen import seen_json
 
 
 def suggest_command(
@@ -43,21 +42,12 @@ def suggest_command(
     except (OSError, InputError, RecordError) as error:
         print(complaint(name, error), file=err)
         return 2
-    decision = suggestion(seen, level, temperament)
+    decision = advice(seen, level, temperament=temperament)
     if as_json:
         print(json.dumps(_as_json(seen, level, temperament, decision)), file=out)
     else:
         print("\n".join(_as_lines(record.players[seen.seat], seen, decision)), file=out)
     return 0
-
-
-def suggestion(
-    seen: Observation, level: Level, temperament: Temperament = Temperament.BALANCED
-) -> Decision:
-    """What `level` does; all its chance derives from what is seen, so nothing else can show."""
-    told = {"rules": asdict(seen.options), "seen": seen_json(seen)}
-    rng = random.Random(f"suggest/{json.dumps(told, sort_keys=True)}")
-    return decide(seen, level, rng, temperament=temperament)
 
 
 def _seen(record: Record) -> Observation:

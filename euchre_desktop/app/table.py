@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
+from euchre_desktop.ai.claiming import proven_line
 from euchre_desktop.ai.player import Decision, Level
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.app.game import Game, fresh_game
@@ -18,6 +19,7 @@ from euchre_desktop.rules import (
     DealCode,
     Event,
     Observation,
+    PlayCard,
     Record,
     first_dealer,
     is_legal,
@@ -48,6 +50,9 @@ class Table(QObject):
         restored: the Observation to which the game was brought back, or forward, at once.
         possible_changed: what is Possible to take back or do again.
         person_to_act: the Observation whose `legal_actions` the person may choose.
+        claimed: all hands, when the person has shown that the rest is theirs; the table then
+            plays the person's cards, and every card is an action as if it was chosen.
+        claim_refused: the person claimed, and cannot show it.
         explained: (Seat, Decision) of a computer player, just before its action happens.
     """
 
@@ -55,6 +60,8 @@ class Table(QObject):
     restored = Signal(object)
     possible_changed = Signal(object)
     person_to_act = Signal(object)
+    claimed = Signal(object)
+    claim_refused = Signal()
     explained = Signal(int, object)
 
     def __init__(
@@ -66,6 +73,7 @@ class Table(QObject):
         self._opponent.decided.connect(self._on_decided)
         self._keeper: Keeper = keeper or NoKeeper()
         self._game: Game | None = None
+        self._claimed = False
 
     @property
     def game(self) -> Game | None:
@@ -83,6 +91,7 @@ class Table(QObject):
         With a `code` its first deal is that one's.
         """
         self._opponent.withdraw()
+        self._claimed = False
         first = first_dealer(setup.options, seed)
         game, events = fresh_game(setup, seed).with_deal(first.dealer, code)
         self._keeper.begin(game)
@@ -118,6 +127,20 @@ class Table(QObject):
             self._act(game, action)
 
     @Slot()
+    def claim(self) -> None:
+        """Say "the rest are mine". Refused unless the person's own view proves it."""
+        game = self._game
+        if game is None or game.state.turn is None or self._level_to_act(game) is not None:
+            return
+        line = proven_line(observe(game.state, game.state.turn))
+        if line is None:
+            self.claim_refused.emit()
+            return
+        self._claimed = True
+        self.claimed.emit(game.state.hands)
+        self._act(game, PlayCard(line[0]))
+
+    @Slot()
     def proceed(self) -> None:
         """Let the next seat act. Called when the window has caught up."""
         game = self._game
@@ -131,7 +154,7 @@ class Table(QObject):
         level = self._level_to_act(game)
         seen = observe(state, state.turn)
         if level is None:
-            self.person_to_act.emit(seen)
+            self._ask_person(game, seen)
         else:
             temperament = game.setup.temperaments[state.turn]
             self._opponent.think(seen, level, game.thought_seed(), temperament)
@@ -148,6 +171,13 @@ class Table(QObject):
         self.explained.emit(game.state.acting, decision)
         self._act(game, decision.action)
 
+    def _ask_person(self, game: Game, seen: Observation) -> None:
+        line = proven_line(seen) if self._claimed else None
+        if line is None:
+            self.person_to_act.emit(seen)
+        else:
+            self._act(game, PlayCard(line[0]))
+
     def _level_to_act(self, game: Game) -> Level | None:
         """How the seat to act is played; None for the person."""
         return game.setup.levels[game.state.acting]
@@ -162,6 +192,7 @@ class Table(QObject):
 
     def _tell(self, game: Game, events: tuple[Event, ...]) -> None:
         self._game = game
+        self._claimed = self._claimed and game.state.turn is not None
         self.possible_changed.emit(possible(game))
         self.happened.emit(observe(game.state, PERSON), events)
 
@@ -177,5 +208,6 @@ class Table(QObject):
 
     def _restore(self, game: Game) -> None:
         self._game = game
+        self._claimed = False
         self.possible_changed.emit(possible(game))
         self.restored.emit(observe(game.state, PERSON))

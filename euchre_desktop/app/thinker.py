@@ -27,10 +27,12 @@ class Thinker(QObject):
     """Answers one question at a time, off the GUI thread.
 
     Signals:
+        thinking: whether there is a question, each time that changes.
         decided: the Decision; never emitted for a withdrawn question.
         failed: the exception an opponent raised instead.
     """
 
+    thinking = Signal(bool)
     decided = Signal(object)
     failed = Signal(object)
 
@@ -77,13 +79,14 @@ class Thinker(QObject):
         """Start choosing an action; withdraws any earlier question."""
         self.withdraw()
         self._question = _Question(seen, level, seed, temperament)
+        self.thinking.emit(True)
         self._asked.emit(self._question)
 
     def withdraw(self) -> None:
         """Forget the question; its answer, if it still comes, is dropped."""
         if self._question is not None:
             self._question.withdrawn.set()
-            self._question = None
+            self._forget()
 
     @Slot()
     def close(self) -> None:
@@ -92,16 +95,20 @@ class Thinker(QObject):
         self._thread.quit()
         self._thread.wait()
 
+    def _forget(self) -> None:
+        self._question = None
+        self.thinking.emit(False)
+
     @Slot(object, object)
     def _on_answered(self, question: _Question, decision: Decision) -> None:
         if question is self._question:
-            self._question = None
+            self._forget()
             self.decided.emit(decision)
 
     @Slot(object, object)
     def _on_raised(self, question: _Question, error: Exception) -> None:
         if question is self._question:
-            self._question = None
+            self._forget()
             self.failed.emit(error)
 
 

@@ -33,7 +33,7 @@ class CardPlaces:
             yield from self._own_hand()
         for seat, count in enumerate(self.shown.held):
             if seat != self.shown.seat:
-                yield from self._backs(seat, count)
+                yield from self._others(seat, count)
         for place, (seat, card) in enumerate(self.shown.trick):
             yield self._played(seat, card, place)
         for seat, count in enumerate(self.shown.taken):
@@ -113,6 +113,33 @@ class CardPlaces:
                 rotation=0.0 if out and side is Side.ABOVE else 90.0 if out else rotation,
                 dimmed=out,
                 shadow=not out or place == 0,
+            )
+
+    def _others(self, seat: Seat, count: int) -> Iterator[Spot]:
+        """Another seat's cards: backs, or the faces where hands lie open."""
+        backs = list(self._backs(seat, count))
+        faces = self.shown.faces[seat] if self.shown.faces else ()
+        if not faces or len(faces) != count:
+            yield from backs
+            return
+        side = self._side(seat)
+        height = self.frame.above_height if side is Side.ABOVE else self.frame.side_height * 0.78
+        width = height * CARD_ASPECT
+        step = self._above_step(count) if side is Side.ABOVE else width * 0.4
+        center = self.frame.backs[side]
+        # At the sides a hand must not reach beyond the edge of the window.
+        half = (count - 1) * step / 2 + width * 0.55
+        least, most = half, self.frame.size.width() - half
+        middle = min(max(center.x(), least), most)
+        for place, (spot, card) in enumerate(zip(backs, faces, strict=True)):
+            yield replace(
+                spot,
+                x=middle + (place - (count - 1) / 2) * step,
+                y=center.y(),
+                height=height,
+                rotation=0.0,
+                card=card,
+                faces_up=True,
             )
 
     def _above_step(self, count: int) -> float:

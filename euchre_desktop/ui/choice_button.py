@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from euchre_desktop.rules import Suit
 from euchre_desktop.ui.question import Weight
+from euchre_desktop.ui.star import draw_star
 from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.theme import BODY, CHOICE, GRID, INK, PAPER_LINE, SOFT_INK, font
 
@@ -59,11 +60,14 @@ class ChoiceButton(QPushButton):
         self._weight, self._suit, self._symbols, self._scale = weight, suit, symbols, 1.0
         self._label, self._key = "", key
         self.say(label)
+        self._suggested = False
+        if not key:
+            return
         # Not QPushButton's own shortcut: that one clicks a tenth of a second later.
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(self.click)
-        self.setAccessibleDescription(self.tr("Key {key}").format(key=key))
+        self.show_key(key)
 
     @property
     def key(self) -> str:
@@ -76,6 +80,21 @@ class ChoiceButton(QPushButton):
         self.setAccessibleName(label)
         self.updateGeometry()
 
+    def show_key(self, key: str) -> None:
+        """Show this key, which is the button's own or a command's that does the same."""
+        self._key = key
+        self.setAccessibleDescription(self.tr("Key {key}").format(key=key))
+        self.updateGeometry()
+        self.update()
+
+    def suggest(self, suggested: bool) -> None:
+        """Bear the sign of a hint, or not."""
+        self._suggested = suggested
+        name = self.tr("{choice}, suggested") if suggested else "{choice}"
+        self.setAccessibleName(name.format(choice=self._label))
+        self.updateGeometry()
+        self.update()
+
     def set_scale(self, scale: float) -> None:
         """Draw at this part of the full size."""
         self._scale = scale
@@ -87,6 +106,8 @@ class ChoiceButton(QPushButton):
         words = self.fontMetrics().horizontalAdvance(self._label)
         wanted = self._gap * 4 + words + self._gap + self._cap_size().width()
         if self._suit is not None:
+            wanted += self._symbol + self._gap
+        if self._suggested:
             wanted += self._symbol + self._gap
         return QSize(max(wanted, round(112 * self._scale)), round(38 * self._scale))
 
@@ -109,6 +130,11 @@ class ChoiceButton(QPushButton):
         painter.setFont(self.font())
         painter.setPen(self._ink)
         left = round(self._gap * 1.5)
+        if self._suggested:
+            half = self._symbol / 2
+            draw_star(painter, QPointF(left + half, self.height() / 2), half)
+            left += self._symbol + self._gap
+            painter.setPen(self._ink)
         words = QRect(left, 0, right - left, self.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._label)
 
@@ -135,6 +161,8 @@ class ChoiceButton(QPushButton):
 
     def _draw_cap(self, painter: QPainter, right: int) -> int:
         """Draw the key at the right end; the x at which it begins is returned."""
+        if not self._key:
+            return right
         size = self._cap_size()
         cap = QRect(right - size.width(), 0, size.width(), size.height())
         cap.moveTop((self.height() - size.height()) // 2)

@@ -92,14 +92,15 @@ class DealActions(QObject):
             self.tr("Forget every game but the one on the table."),
         )
 
-    def fill_menu(self, bar: QMenuBar) -> None:
-        """Put the commands of the deal into a menu of their own."""
+    def fill_menu(self, bar: QMenuBar) -> QMenu:
+        """Put the commands of the deal into a menu of their own, which is returned."""
         deal = bar.addMenu(self.tr("&Deal"))
         deal.addActions([self.undo, self.redo, self.restart])
         deal.addSeparator()
         deal.addActions([self.copy_code, self.play_code])
         deal.addSeparator()
         deal.addActions([self.all_hands, self.fair_deals])
+        return deal
 
     def add_history_to(self, game: QMenu) -> None:
         """Put the commands of the games that are kept under the menu `game`."""

@@ -7,13 +7,14 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from euchre_desktop.rules import Action, Card, Observation
+from euchre_desktop.rules import Action, Card, Keep, Observation, PickUp
 from euchre_desktop.ui.choice_button import ChoiceButton
 from euchre_desktop.ui.flow_row import FlowRow
-from euchre_desktop.ui.panel_frame import PanelFrame
-from euchre_desktop.ui.question import Choice, Question, question
+from euchre_desktop.ui.panel_frame import PanelFrame, wrapping_text
+from euchre_desktop.ui.question import Choice, Question, Weight, question
 from euchre_desktop.ui.question_words import QuestionWords
 from euchre_desktop.ui.suit_symbols import SuitSymbols
+from euchre_desktop.ui.theme import BODY, INK, font
 from euchre_desktop.ui.wording import Wording
 
 
@@ -23,9 +24,11 @@ class DecisionPanel(PanelFrame):
     Signals:
         action_chosen: an Action out of the observation's `legal_actions`; once
             for every question, and the panel is hidden by then.
+        hint_wanted: the person would like to know what is best.
     """
 
     action_chosen = Signal(object)
+    hint_wanted = Signal()
 
     def __init__(self, symbols: SuitSymbols, parent: QWidget) -> None:
         super().__init__("decision_panel", parent)
@@ -35,6 +38,12 @@ class DecisionPanel(PanelFrame):
         self._actions: dict[str, Action | None] = {}
         self._row = FlowRow(self)
         self._sheet.addWidget(self._row)
+        self._hint = wrapping_text("decision_panel_hint", INK, self)
+        self._hint.hide()
+        self._sheet.addWidget(self._hint)
+        self._hint_button = ChoiceButton("hint_button", self.tr("Hint"), "", Weight.QUIET, self)
+        self._hint_button.clicked.connect(self.hint_wanted)
+        self._hint_button.hide()
         self.hide()
 
     def ask(self, seen: Observation, wording: Wording) -> bool:
@@ -45,6 +54,7 @@ class DecisionPanel(PanelFrame):
             self.withdraw()
             return False
         self._asked = (seen, wording, words)
+        self._hint.hide()
         self._say(asked.title, asked.context)
         self._make_buttons(asked)
         self._open()
@@ -68,6 +78,24 @@ class DecisionPanel(PanelFrame):
         return self.tr("{question} {context}").format(
             question=self.accessibleName(), context=self.accessibleDescription()
         )
+
+    def set_hint_key(self, key: str) -> None:
+        """Offer a hint; the key is that of the window's command which does the same."""
+        self._hint_button.show_key(key)
+        self._line_up()
+        self._refit()
+
+    def show_hint(self, action: Action, sentence: str) -> None:
+        """Mark the button of `action`, where one is meant, and say why."""
+        if self._asked is None:
+            return
+        for name, button in self._buttons.items():
+            offered = self._actions[name]
+            cards = isinstance(action, PickUp | Keep) and name in ("pickup_bury", "keep_five")
+            button.suggest(offered == action or cards)
+        self._hint.setText(sentence)
+        self._hint.show()
+        self._refit()
 
     def withdraw(self) -> None:
         """Hide without an answer: the game was left, or another is begun."""
@@ -93,7 +121,16 @@ class DecisionPanel(PanelFrame):
             button.show()
             self._buttons[choice.name] = button
             self._update_button(choice)
-        self._row.set_buttons(tuple(self._buttons.values()))
+        self._line_up()
+
+    def _line_up(self) -> None:
+        """The hint stands apart, at the end; where nobody gives hints there is none."""
+        if not self._hint_button.key:
+            self._row.set_buttons(tuple(self._buttons.values()))
+            return
+        self._hint_button.setParent(self._row)
+        self._hint_button.show()
+        self._row.set_buttons((*self._buttons.values(), self._hint_button), apart=True)
 
     def _update_button(self, choice: Choice) -> None:
         self._actions[choice.name] = choice.action
@@ -110,8 +147,9 @@ class DecisionPanel(PanelFrame):
     def _arrange(self, scale: float) -> None:
         super()._arrange(scale)
         self._row.spacing = round(6 * scale)
-        for button in self._buttons.values():
+        for button in (*self._buttons.values(), self._hint_button):
             button.set_scale(scale)
+        self._hint.setFont(font(BODY, scale=scale))
         self._row.reflow()
 
     def _wanted_width(self) -> int:

@@ -15,14 +15,18 @@ class FlowRow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._buttons: tuple[QPushButton, ...] = ()
+        self._apart = False
         self.spacing = 6
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_buttons(self, buttons: Sequence[QPushButton]) -> None:
-        """Show these, in this order; they become children of the row."""
-        self._buttons = tuple(buttons)
+    def set_buttons(self, buttons: Sequence[QPushButton], *, apart: bool = False) -> None:
+        """Show these, in this order; they become children of the row.
+
+        With `apart` the last one stands at the right end, away from the others.
+        """
+        self._buttons, self._apart = tuple(buttons), apart
         self.reflow()
 
     def reflow(self) -> None:
@@ -41,6 +45,7 @@ class FlowRow(QWidget):
         """All in one row."""
         hints = [button.sizeHint() for button in self._buttons]
         width = sum(hint.width() for hint in hints) + self.spacing * max(0, len(hints) - 1)
+        width += 3 * self.spacing if self._apart else 0
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
     def minimumSizeHint(self) -> QSize:
@@ -63,4 +68,6 @@ class FlowRow(QWidget):
                 left, top = 0, top + hint.height() + self.spacing // 2
             places.append(QRect(left, top, hint.width(), hint.height()))
             left += hint.width() + self.spacing
+        if self._apart and places:
+            places[-1].moveRight(max(places[-1].right(), width - 1))
         return places

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from euchre_desktop.rules import Card
 from euchre_desktop.ui.frame import CARD_ASPECT
 from euchre_desktop.ui.spots import Spot
+from euchre_desktop.ui.star import draw_star
 from euchre_desktop.ui.theme import CHOICE, TEXT
 
 _DIGITS = (
@@ -63,6 +64,8 @@ class Grip:
     choosable: bool = False
     """Is the card one of several to be marked, rather than played?"""
     chosen: bool = False
+    suggested: bool = False
+    """Is it what a hint says?"""
 
 
 class CardButton(QAbstractButton):
@@ -88,6 +91,7 @@ class CardButton(QAbstractButton):
         self.clicked.connect(self._on_clicked)
         # Screen readers toggle what can be checked, and that clicks nothing.
         self.toggled.connect(self.chosen)
+        self._suggested = False
         self.is_at_rest = True
         """Does the card lie under the button, rather than move?"""
         self._card = QPolygonF()
@@ -110,6 +114,7 @@ class CardButton(QAbstractButton):
         with QSignalBlocker(self):
             self.setCheckable(grip.choosable)
             self.setChecked(grip.chosen)
+        self._suggested = grip.suggested
         self.is_at_rest = True
         self.raise_()
         self.show()
@@ -138,6 +143,8 @@ class CardButton(QAbstractButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._suggested:
+            self._draw_suggestion(painter)
         if self.isChecked():
             self._draw_mark(painter)
         if self.is_led_by_keyboard:
@@ -158,6 +165,13 @@ class CardButton(QAbstractButton):
             radius = self._card_height * 0.045 - off
             painter.drawRoundedRect(ring.adjusted(off, off, -off, -off), radius, radius)
         painter.restore()
+
+    def _draw_suggestion(self, painter: QPainter) -> None:
+        """A star on a disc above the upper left index, where no other card of a fan covers it."""
+        radius = self._card_height * 0.085
+        place = QPointF(radius * 1.25, self._card_height * 0.36)
+        center = self._card.at(0) + QTransform().rotate(self._rotation).map(place)
+        draw_star(painter, center, radius)
 
     def _draw_mark(self, painter: QPainter) -> None:
         """A tick in the lower left corner, the one that no other card of a fan covers."""

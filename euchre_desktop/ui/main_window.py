@@ -23,6 +23,7 @@ from euchre_desktop.ui.decision_panel import DecisionPanel
 from euchre_desktop.ui.log_panel import LogPanel
 from euchre_desktop.ui.notice_bar import NoticeBar
 from euchre_desktop.ui.result_panel import ResultPanel
+from euchre_desktop.ui.review_actions import ReviewActions
 from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.table_view import TableView
 from euchre_desktop.ui.tableau import last_complete_trick
@@ -30,6 +31,8 @@ from euchre_desktop.ui.window_actions import WindowActions
 from euchre_desktop.ui.window_texts import problem_sentence, trouble_sentence
 from euchre_desktop.ui.wording import Wording
 
+MESSAGE_MS = 8000
+"""How long a passing word about files and history stands in the status line."""
 WATCHED_SECONDS = 3
 """How long a result stays in a game that nobody is there to lead on."""
 FIRST_SIZE = QSize(1280, 840)
@@ -75,6 +78,7 @@ class MainWindow(QMainWindow):
         self.result_panel = ResultPanel(view.viewport())
         self.log_panel = LogPanel()
         self.actions_offered = WindowActions(self)
+        self.review_actions = ReviewActions(self)
         self._build_frame()
         self._connect_parts()
         self._apply(preferences)
@@ -123,7 +127,7 @@ class MainWindow(QMainWindow):
         self._reasons = [reason for reason in self._reasons if reason[0] < done]
         if before is not None:
             back = done < len(before.actions)
-            self._tell(self.tr("Taken back.") if back else self.tr("Done again."))
+            self._ask_of_person(self.tr("Taken back.") if back else self.tr("Done again."))
         self.view.restore(seen)
 
     def recall(self, past: Iterable[tuple[Observation, tuple[Event, ...]]]) -> None:
@@ -184,7 +188,8 @@ class MainWindow(QMainWindow):
 
     def menu_actions(self) -> list[QAction]:
         """Every command of the menus."""
-        return [*self.actions_offered.all(), *self.actions_offered.speeds.values()]
+        speeds = self.actions_offered.speeds.values()
+        return [*self.actions_offered.all(), *self.review_actions.all(), *speeds]
 
     def changeEvent(self, event: QEvent) -> None:
         """Whoever makes it fill the screen, the person or the last session, the menu says so."""
@@ -221,6 +226,7 @@ class MainWindow(QMainWindow):
     def _build_frame(self) -> None:
         actions = self.actions_offered
         actions.fill_menus(self.menuBar())
+        self.review_actions.fill_menu(actions.deal_menu)
         toolbar = QToolBar(self.tr("Toolbar"))
         toolbar.setObjectName("toolbar")
         toolbar.setMovable(False)

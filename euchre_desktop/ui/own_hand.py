@@ -40,6 +40,7 @@ class OwnHand(QObject):
         self._lift_ms = 0
         self._choosing: Choosing | None = None
         self._lies: tuple[Observation, TableLayout, TableWords] | None = None
+        self._suggested: tuple[Card, ...] = ()
 
     def clear(self) -> None:
         """There is no hand."""
@@ -49,6 +50,7 @@ class OwnHand(QObject):
     def begin_to_move(self, seen: Observation) -> None:
         """Cards are about to move towards what `seen` says: nothing is offered until they lie."""
         self._choosing = self._lies = None
+        self._suggested = ()
         self._buttons.let_go({*seen.hand, *seen.dummy})
 
     def lie(self, seen: Observation, layout: TableLayout, words: TableWords) -> None:
@@ -67,6 +69,11 @@ class OwnHand(QObject):
     def set_lift_ms(self, ms: int) -> None:
         """How long a card takes to rise when pointer or focus come; 0 is at once."""
         self._lift_ms = ms
+
+    def suggest(self, cards: tuple[Card, ...]) -> None:
+        """Mark these as what a hint says, until something happens."""
+        self._suggested = cards
+        self._show()
 
     def move_focus(self, key: int) -> bool:
         """Move among the cards as an arrow or digit asks; False if it asks nothing."""
@@ -108,11 +115,19 @@ class OwnHand(QObject):
             return []
         seen, layout, words = self._lies
         spots = layout.hand(seen.seat)
-        return [
+        grips = [
             self._grip(spot, spot.card, words.card(spot.card, seen))
             for spot in spots
             if spot.card is not None
         ]
+        return [self._marked(grip) for grip in grips]
+
+    def _marked(self, grip: Grip) -> Grip:
+        """The grip, with the sign of a hint if it is meant."""
+        if grip.card not in self._suggested:
+            return grip
+        name = self.tr("{card}, suggested").format(card=grip.name)
+        return replace(grip, name=name, suggested=True)
 
     def _grip(self, spot: Spot, card: Card, name: str) -> Grip:
         choosing = self._choosing

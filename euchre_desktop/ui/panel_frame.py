@@ -40,8 +40,8 @@ class PanelFrame(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._table, self._area = parent, parent.rect()
         self._least_width = 0
-        self._title = _text(f"{name}_title", INK, self)
-        self._context = _text(f"{name}_context", SOFT_INK, self)
+        self._title = wrapping_text(f"{name}_title", INK, self)
+        self._context = wrapping_text(f"{name}_context", SOFT_INK, self)
         self._sheet = QVBoxLayout(self)
         self._sheet.addWidget(self._title)
         self._sheet.addWidget(self._context)
@@ -143,7 +143,7 @@ def colored(label: QLabel, color: QColor) -> None:
     label.setForegroundRole(QPalette.ColorRole.WindowText)
 
 
-def _text(name: str, color: QColor, parent: QWidget) -> QLabel:
+def wrapping_text(name: str, color: QColor, parent: QWidget) -> QLabel:
     """A label for plain text that wraps: a name may look like markup."""
     label = QLabel(parent)
     label.setObjectName(name)

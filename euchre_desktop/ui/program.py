@@ -8,6 +8,7 @@ import signal
 import sys
 import traceback
 from dataclasses import replace
+from functools import partial
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -21,9 +22,11 @@ from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile
+from euchre_desktop.app.review.reviewer import Reviewer
 from euchre_desktop.app.sound.device import open_device
 from euchre_desktop.app.sound.player import Player, Silence, SoundPlayer
 from euchre_desktop.app.sound.sounding import Sounding
+from euchre_desktop.app.statistics.reading import StatisticsReader
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.taking_back import Possible
 from euchre_desktop.app.thinker import Thinker
@@ -31,12 +34,16 @@ from euchre_desktop.rules import Action, DealCode, Record
 from euchre_desktop.ui.announcer import Announcer
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.challenge_play import ChallengePlay
+from euchre_desktop.ui.claiming import Claiming
 from euchre_desktop.ui.deal_dialogs import DealDialogs
 from euchre_desktop.ui.first_painting import FirstPainting
 from euchre_desktop.ui.game_files import GameFiles
+from euchre_desktop.ui.hints import Hints
 from euchre_desktop.ui.history_dialogs import HistoryDialogs
+from euchre_desktop.ui.looking_back import LookingBack
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.resume_dialog import ResumeDialog
+from euchre_desktop.ui.reviewing import Reviewing
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
@@ -75,12 +82,17 @@ class Program(QObject):
         self.window = MainWindow(self.view, symbols, loaded.preferences)
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()
+        self.advisor = Thinker()
+        self.reviewer = Reviewer()
         self.journal = journal
         if journal is not None:
             journal.tell_to(self.window.warn)
         self.table = Table(self.thinker, self.journal)
         self._player = player or Silence()
         self._sounding = Sounding(self._player, self)
+        self.hints = Hints(self.window, self.advisor)
+        self.claiming = Claiming(self.window)
+        self.reviewing = Reviewing(self.window, art, self.reviewer, self._present_record)
         self.dialogs = WindowDialogs(
             self.window, self._present_record, lambda: self._player.problem
         )
@@ -90,6 +102,8 @@ class Program(QObject):
         self.deals = DealDialogs(self.window, art, lambda: self.table.game, self.journal)
         if self.journal is not None:
             HistoryDialogs(self.window, self.journal)
+        self.reader = StatisticsReader()
+        self.looking_back = self._look_back()
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
         self._connect()
@@ -140,8 +154,9 @@ class Program(QObject):
         self.table.resume(game)
 
     def close(self) -> None:
-        """Stop the thinking thread and the sounds; the program can then end."""
-        self.thinker.close()
+        """Stop the working threads and the sounds; the program can then end."""
+        for at_work in (self.thinker, self.advisor, self.reviewer, self.reader):
+            at_work.close()
         self.challenges.close()
         self._player.close()
         if self.journal is not None:
@@ -156,6 +171,7 @@ class Program(QObject):
         self.window.told.connect(announcer.tell)
         self.window.urged.connect(announcer.urge)
         self.table.explained.connect(self.window.note_reason)
+        self._connect_helps()
         self.thinker.failed.connect(self._on_thinker_failed)
         # Queued: a step is shown in full before the next begins, however fast they come.
         self.window.caught_up.connect(self._on_caught_up, Qt.ConnectionType.QueuedConnection)
@@ -198,6 +214,28 @@ class Program(QObject):
         self.challenges.give_up()
         self._at_table = True
         self._setup = setup
+
+    def _look_back(self) -> LookingBack | None:
+        """Without a journal there is nothing to look back on but the present game."""
+        self.window.review_actions.statistics.setEnabled(self.journal is not None)
+        if self.journal is None:
+            return None
+        return LookingBack(self.window, self.journal, self.reviewing, self.hints, self.reader)
+
+    def _connect_helps(self) -> None:
+        for at_work in (self.thinker, self.advisor):
+            at_work.thinking.connect(partial(self.reviewer.give_way, at_work))
+        for helping in (self.hints, self.claiming):
+            self.table.person_to_act.connect(helping.offer)
+        self.table.happened.connect(self.hints.withdraw)
+        self.table.restored.connect(self.hints.withdraw)
+        self.table.happened.connect(self.claiming.note)
+        self.table.restored.connect(self.claiming.note)
+        self.table.happened.connect(self.reviewing.note)
+        self.table.restored.connect(self.reviewing.note)
+        self.table.claimed.connect(self.claiming.lay_open)
+        self.table.claim_refused.connect(self.claiming.refuse)
+        self.claiming.confirmed.connect(self.table.claim)
 
     @Slot()
     def _on_play_again(self) -> None:

@@ -27,10 +27,12 @@ class ResultPanel(PanelFrame):
     Signals:
         moved_on: the result was read, or its time is up; once for every result
             that does not end the game.
+        review: the person would like to look at this deal again.
         play_again, new_game: what the person wants after the game's end.
     """
 
     moved_on = Signal()
+    review = Signal()
     play_again = Signal()
     new_game = Signal()
 
@@ -42,6 +44,9 @@ class ResultPanel(PanelFrame):
         self._next = self._button("result_next", self.tr("Next deal"), self.tr("Space"))
         self._new = self._button("result_new_game", self.tr("New game…"), "N", Weight.QUIET)
         self._again = self._button("result_play_again", self.tr("Play again"), "A")
+        self._look = self._button("result_review", self.tr("Review this deal"), "", Weight.QUIET)
+        self._look.show_key("R")
+        self._look.clicked.connect(self.review)
         self._next.clicked.connect(self.move_on)
         self._again.clicked.connect(self._play_again)
         self._new.clicked.connect(self._new_game)
@@ -63,7 +68,9 @@ class ResultPanel(PanelFrame):
         result = wording.result(seen)
         self._say(result.title, " ".join(result.lines))
         self._table_of_scores.show_result(seen, wording)
-        self._offer((self._new, self._again) if self._over else (self._next,))
+        self._offer(
+            (self._look, self._new, self._again) if self._over else (self._look, self._next)
+        )
         self._open()
         self._time.stop()
         self._line.stop()
@@ -91,9 +98,13 @@ class ResultPanel(PanelFrame):
             self.moved_on.emit()
 
     def _offer(self, offered: tuple[ChoiceButton, ...]) -> None:
-        for button in (self._next, self._again, self._new):
+        for button in self._buttons:
             button.setVisible(button in offered)
         self._row.set_buttons(offered)
+
+    @property
+    def _buttons(self) -> tuple[ChoiceButton, ...]:
+        return (self._look, self._next, self._again, self._new)
 
     def _play_again(self) -> None:
         self.hide()
@@ -152,7 +163,7 @@ class ResultPanel(PanelFrame):
         super()._arrange(scale)
         self._table_of_scores.set_scale(scale)
         self._row.spacing = round(6 * scale)
-        for button in (self._next, self._again, self._new):
+        for button in self._buttons:
             button.set_scale(scale)
         self._row.reflow()
 

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.preferences import Speed
-from euchre_desktop.rules import Event, Observation, score_slots
+from euchre_desktop.rules import Card, Event, Hand, Observation, score_slots
 from euchre_desktop.ui.animator import Animator, Kind, Make
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.choreography import LIFT, Stage, at_speed, stages
@@ -41,7 +41,14 @@ from euchre_desktop.ui.layout import TableLayout, lay_out
 from euchre_desktop.ui.own_hand import OwnHand
 from euchre_desktop.ui.surroundings import Surroundings
 from euchre_desktop.ui.table_scene import TableScene
-from euchre_desktop.ui.tableau import Tableau, empty, last_complete_trick, tableau, with_last_trick
+from euchre_desktop.ui.tableau import (
+    Tableau,
+    empty,
+    last_complete_trick,
+    opened,
+    tableau,
+    with_last_trick,
+)
 from euchre_desktop.ui.theme import GREEN_CLOTH
 
 
@@ -101,6 +108,7 @@ class TableView(QGraphicsView):
         self._seen: Observation | None = None
         self._shown: Tableau | None = None
         self._looks_back = False
+        self._open: tuple[Hand, ...] | None = None
         self._to_come: tuple[Event, ...] = ()
         self._panel = QRect()
         self._framed: Frame | None = None
@@ -111,6 +119,7 @@ class TableView(QGraphicsView):
         self._animator.drop()
         self._setup = setup
         self._seen = self._shown = None
+        self._open = None
         self._looks_back = False
         self._scene.clear_table()
         self._hand.clear()
@@ -129,6 +138,18 @@ class TableView(QGraphicsView):
         self._scene.place(self._layout(before))
         self._seen, self._shown = seen, before
         self._animator.play(self._parts_of(seen, events, before))
+
+    def show_moment(self, seen: Observation, events: tuple[Event, ...]) -> None:
+        """Show the table as it was right after `events`, without moving anything there."""
+        self._animator.drop()
+        self._hand.begin_to_move(seen)
+        self._looks_back = False
+        self._to_come = ()
+        self._seen = seen
+        self._surroundings.hush()
+        for event in events:
+            self._surroundings.tell(event, seen, self._frame())
+        self._settle()
 
     def restore(self, seen: Observation) -> None:
         """Lay everything out as `seen` says, at once and whatever moves, then `ready`."""
@@ -163,6 +184,19 @@ class TableView(QGraphicsView):
     def stretch(self) -> int | None:
         """The number of the stretch of unbroken motion that is under way; None while all lies."""
         return self._animator.stretch
+
+    def suggest(self, cards: tuple[Card, ...]) -> None:
+        """Mark the person's cards that a hint speaks of, until something happens."""
+        self._hand.suggest(cards)
+
+    def open_hands(self, hands: tuple[Hand, ...] | None) -> None:
+        """Lay the hands of all seats open, as they are or will be when this is shown.
+
+        It holds until a new game, or until it is taken back with None. Given for each seat is
+        what it held at some moment; what it has played since is left out.
+        """
+        self._open = hands
+        self._settle()
 
     def panel_rect(self) -> QRect:
         """Where a decision panel goes, in the viewport's coordinates."""
@@ -200,6 +234,8 @@ class TableView(QGraphicsView):
         return self._framed
 
     def _layout(self, shown: Tableau) -> TableLayout:
+        if self._open is not None and self._seen is not None:
+            shown = opened(shown, self._open, self._seen)
         return lay_out(shown, self._frame())
 
     def _parts_of(

@@ -40,6 +40,8 @@ class Tableau:
     """The dummy's five, while the person chooses five of ten."""
     held: tuple[int, ...] = ()
     """Hidden cards by seat; none at the person's."""
+    faces: tuple[Hand, ...] = ()
+    """The cards of all seats, where hands lie open; empty where they do not."""
     dummy: int = 0
     kitty: int = 0
     """Cards face down in the kitty."""
@@ -110,6 +112,25 @@ def with_last_trick(shown: Tableau, last: Trick, winner: Seat) -> Tableau:
         taken=tuple(n - (seat == winner) for seat, n in enumerate(shown.taken)),
         to_play=None,
     )
+
+
+def opened(shown: Tableau, hands: tuple[Hand, ...], seen: Observation) -> Tableau:
+    """The table with other hands laid open: of `hands`, what each seat has yet to play."""
+    gone = {card for trick in seen.tricks for _, card in trick.plays} | {
+        card for _, card in shown.trick
+    }
+    trump = None if seen.contract is None else seen.contract.trump
+    on_the_way = {card for _, card in (seen.tricks[-1].plays if seen.tricks else ())}
+    faces = []
+    for seat, hand in enumerate(hands):
+        left = [card for card in hand if card not in gone]
+        # While its last card is still on its way, a seat holds one that has been played.
+        missing = shown.held[seat] - len(left)
+        if missing > 0:
+            trick = {card for _, card in shown.trick}
+            left += [c for c in hand if c in on_the_way and c not in trick][:missing]
+        faces.append(sorted_hand(tuple(left[: shown.held[seat]]), trump))
+    return replace(shown, faces=tuple(faces))
 
 
 def last_complete_trick(seen: Observation) -> tuple[Trick, Seat] | None:

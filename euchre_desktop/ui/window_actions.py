@@ -90,7 +90,7 @@ class WindowActions(QObject):
         game.addActions([self.preferences])
         game.addSeparator()
         game.addActions([self.quit])
-        self.deal.fill_menu(bar)
+        self.deal_menu = self.deal.fill_menu(bar)
         view = bar.addMenu(self.tr("&View"))
         view.addActions([self.last_trick, self.log, self.full_screen])
         speed = view.addMenu(self.tr("&Speed of the cards"))

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from euchre_desktop.__main__ import main
 from euchre_desktop.ai.player import Choice, Decision, Level
 from euchre_desktop.ai.reasons import Reason
+from euchre_desktop.ai.weighing import advice
 from euchre_desktop.app import suggest_command as suggest_module
-from euchre_desktop.app.suggest_command import suggest_command, suggestion
+from euchre_desktop.app.suggest_command import suggest_command
 from euchre_desktop.rules import (
     Card,
     GameState,
@@ -91,16 +92,16 @@ def test_the_bold_are_asked_when_wanted(
 @given(states().filter(lambda state: state.turn is not None), st.randoms())
 def test_hidden_cards_change_nothing(state: GameState, rng: random.Random) -> None:
     for level in Level:
-        said = suggestion(observe(state, state.acting), level)
+        said = advice(observe(state, state.acting), level)
         assert said.action in legal_actions(state)
         other = redeal(state, state.acting, rng)
-        assert suggestion(observe(other, other.acting), level) == said
+        assert advice(observe(other, other.acting), level) == said
 
 
 def test_what_was_weighed_is_shown(unfinished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ace = PlayCard(Card.parse("AS"))
     weighed = Decision(ace, Reason("It wins."), (Choice(ace, 0.5, 0.25, 0.4, 0.0125),))
-    monkeypatch.setattr(suggest_module, "decide", lambda *_, **__: weighed)
+    monkeypatch.setattr(suggest_module, "advice", lambda *_, **__: weighed)
     words, numbers, err = io.StringIO(), io.StringIO(), io.StringIO()
     suggest_command(str(unfinished), Level.CASUAL, False, words, err)
     suggest_command(str(unfinished), Level.CASUAL, True, numbers, err)

@@ -8,10 +8,12 @@ import pytest
 
 from euchre_desktop.ai.player import Level
 from euchre_desktop.ai.temperament import Temperament
+from euchre_desktop.app.game import recorded_game
 from euchre_desktop.app.game_setup import PERSON, PRESETS, GameSetup, standard_setup
 from euchre_desktop.app.table import Table
 from euchre_desktop.rules import (
     CardsDealt,
+    DealScored,
     FirstDealerFound,
     GameWon,
     Observation,
@@ -19,6 +21,7 @@ from euchre_desktop.rules import (
     Pass,
     Phase,
     PlayCard,
+    Record,
     RuleOptions,
     ThrownIn,
     defaults,
@@ -26,6 +29,8 @@ from euchre_desktop.rules import (
     replay,
 )
 from tests.app.fakes import FirstLegal, Silent, Watcher
+from tests.positions import play
+from tests.positions import table as deal_position
 
 
 def setup_for(options: RuleOptions) -> GameSetup:
@@ -191,3 +196,58 @@ def test_a_watched_game_never_asks_the_person() -> None:
         table.proceed()
     assert not asked
     assert len(watcher.seen) == 21
+
+
+def claimable_table(first_legal: FirstLegal, hand: str) -> tuple[Table, list[Observation]]:
+    """The person, on lead as maker of hearts, holds `hand`; seat 1 deals."""
+    state = deal_position(2, dealer=1, hands=f"{hand} | 9C TC QC KC AD", upcard="9D")
+    state = play(state, "pass pass name-H")
+    setup = standard_setup(state.options, "Robin", Level.CASUAL)
+    record = Record(setup.names, setup.options, (0, 0)).with_deal(state.dealt)
+    for _, action in state.actions:
+        record = record.with_action(action)
+    made = Table(first_legal)
+    shown: list[Observation] = []
+    made.happened.connect(lambda seen, _events: shown.append(seen))
+    made.resume(recorded_game(setup, "seed", record, (None,), 0))
+    return made, shown
+
+
+def test_a_claim_that_is_proved_is_played_out_card_by_card() -> None:
+    opponent = FirstLegal()
+    made, shown = claimable_table(opponent, "JH JD AH KH QH")
+    hands: list[object] = []
+    asked: list[Observation] = []
+    made.claimed.connect(hands.append)
+    made.person_to_act.connect(asked.append)
+    made.claim()
+    assert len(hands) == 1
+    while shown[-1].result is None:
+        made.proceed()
+    assert not asked
+    record = made.record
+    assert record is not None
+    assert len(record.deals[0].actions) == 3 + 10
+    assert isinstance(shown[-1].result, DealScored)
+    assert shown[-1].result.points == (2, 0)
+
+
+def test_a_claim_that_is_not_proved_is_refused_and_nothing_is_played() -> None:
+    made, shown = claimable_table(FirstLegal(), "JH AH KH QH AS")
+    refused: list[bool] = []
+    made.claim_refused.connect(lambda: refused.append(True))
+    made.claimed.connect(lambda _hands: pytest.fail("claimed"))
+    before = made.record
+    made.claim()
+    assert refused == [True]
+    assert made.record == before and not shown
+
+
+def test_taking_back_ends_a_claim() -> None:
+    made, _ = claimable_table(FirstLegal(), "JH JD AH KH QH")
+    asked: list[Observation] = []
+    made.person_to_act.connect(asked.append)
+    made.claim()
+    made.undo()
+    made.proceed()
+    assert len(asked) == 1

@@ -93,7 +93,8 @@ class ClickingPlayer(QObject):
         return found
 
     def _choices(self) -> list[QAbstractButton]:
-        buttons = self._window.decision_panel.findChildren(QAbstractButton)
+        found = self._window.decision_panel.findChildren(QAbstractButton)
+        buttons = [button for button in found if button.objectName() != "hint_button"]
         return [button for button in buttons if button.isVisible() and button.isEnabled()]
 
     def _press(self, button: QAbstractButton) -> None:

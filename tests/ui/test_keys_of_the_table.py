@@ -62,7 +62,8 @@ def answer(program: Program, seen: Observation) -> None:
         press(program, DIGITS[0])
         press(program, Qt.Key.Key_Space)
     choices = program.window.decision_panel.findChildren(ChoiceButton)
-    open_to_all = (each for each in choices if each.isVisible() and each.isEnabled())
+    answers = (each for each in choices if each.objectName() != "hint_button")
+    open_to_all = (each for each in answers if each.isVisible() and each.isEnabled())
     press(program, Qt.Key[f"Key_{next(open_to_all).key}"])
 
 

@@ -118,7 +118,7 @@ def test_a_hidden_result_moves_nothing_on(panel: ResultPanel) -> None:
 def test_a_throw_in_says_so_and_goes_on(qtbot: QtBot, panel: ResultPanel) -> None:
     show(panel, thrown_in())
     assert words(panel) == ["Thrown in", "Nobody made trump. The cards are thrown in."]
-    assert offered(panel) == ["result_next"]
+    assert offered(panel) == ["result_next", "result_review"]
     with qtbot.waitSignal(panel.moved_on):
         QTest.keyClick(panel, Qt.Key.Key_Space)
 
@@ -126,7 +126,7 @@ def test_a_throw_in_says_so_and_goes_on(qtbot: QtBot, panel: ResultPanel) -> Non
 def test_the_end_of_the_game_waits_for_a_choice(qtbot: QtBot, panel: ResultPanel) -> None:
     show(panel, march(target=2), seconds=0.01)
     assert words(panel)[0] == "North wins the game."
-    assert offered(panel) == ["result_new_game", "result_play_again"]
+    assert offered(panel) == ["result_new_game", "result_play_again", "result_review"]
     assert not panel.is_counting_down
     with qtbot.assertNotEmitted(panel.moved_on), qtbot.assertNotEmitted(panel.play_again):
         for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):

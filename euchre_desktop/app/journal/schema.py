@@ -73,7 +73,31 @@ _FIRST: Migration = (
     """,
 )
 
-MIGRATIONS: tuple[Migration, ...] = (_FIRST,)
+_REVIEWS: Migration = (
+    """
+    CREATE TABLE review (                      -- what choices of the person were worth
+        game INTEGER NOT NULL,
+        deal INTEGER NOT NULL,
+        action INTEGER NOT NULL,
+        chosen TEXT NOT NULL,                  -- as records write it; else the row is outdated
+        wins REAL NOT NULL,                    -- what was lost of the chance to win, 0 to 1
+        error REAL NOT NULL,                   -- its standard error
+        points REAL NOT NULL,                  -- what was lost in points
+        PRIMARY KEY (game, deal, action),
+        FOREIGN KEY (game, deal) REFERENCES deal (game, number) ON DELETE CASCADE
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE hint (                        -- where the person asked what is best
+        game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        deal INTEGER NOT NULL,
+        action INTEGER NOT NULL,
+        PRIMARY KEY (game, deal, action)
+    ) WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS: tuple[Migration, ...] = (_FIRST, _REVIEWS)
 
 
 class NewerError(Exception):

@@ -1,0 +1,1 @@
+"""How have the person's games gone? Pure functions over finished games."""

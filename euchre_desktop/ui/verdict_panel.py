@@ -1,0 +1,88 @@
+"""What is said of the choice at this moment: mark, sentence, and every choice's estimates?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from euchre_desktop.app.review.judgments import Judgment
+from euchre_desktop.app.review.marks import Mark
+from euchre_desktop.rules import Observation
+from euchre_desktop.ui.choice_table import ChoiceTable, Shown
+from euchre_desktop.ui.choice_words import ChoiceWords
+from euchre_desktop.ui.mark_signs import draw_mark
+
+
+class VerdictPanel(QScrollArea):
+    """Empty where nothing was chosen by the seat under review."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("verdict")
+        self.setAccessibleName(self.tr("What this choice was worth"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        inner.setObjectName("verdict_inner")
+        self._sign = _MarkSign()
+        self._sentence = QLabel()
+        self._sentence.setObjectName("verdict_sentence")
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setWordWrap(True)
+        self._choices = ChoiceTable("verdict_choices", inner)
+        self._summary = QLabel()
+        self._summary.setObjectName("review_summary")
+        self._summary.setProperty("kind", "explanation")
+        self._summary.setTextFormat(Qt.TextFormat.PlainText)
+        self._summary.setWordWrap(True)
+        top = QHBoxLayout()
+        top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self._sentence, 1)
+        sheet = QVBoxLayout(inner)
+        sheet.setContentsMargins(0, 0, 4, 0)
+        sheet.addLayout(top)
+        sheet.addWidget(self._choices)
+        sheet.addStretch()
+        sheet.addWidget(self._summary)
+        self.setWidget(inner)
+
+    def show_judgment(self, judgment: Judgment, seen: Observation, words: ChoiceWords) -> None:
+        """Say how good this choice was; `seen` is what its seat had in sight."""
+        weighed = judgment.weighed
+        self._sign.show_mark(judgment.mark)
+        self._sentence.setText(words.judgment(judgment, seen))
+        self._choices.show_choices(
+            Shown(seen, weighed.choices, weighed.best, judgment.chosen), words
+        )
+        self._choices.setVisible(bool(weighed.choices))
+
+    def sum_up(self, text: str) -> None:
+        """What all choices come to, below whatever is said of one."""
+        self._summary.setText(text)
+
+    def say(self, sentence: str) -> None:
+        """Only words: there is no judgment."""
+        self._sign.show_mark(None)
+        self._sentence.setText(sentence)
+        self._choices.hide()
+
+
+class _MarkSign(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self._mark: Mark | None = None
+        self.setFixedSize(QSize(22, 22))
+
+    def show_mark(self, mark: Mark | None) -> None:
+        self._mark = mark
+        self.setVisible(mark is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._mark is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_mark(painter, QPointF(11, 11), self._mark)
