@@ -22,6 +22,10 @@ class Folders:
     def preferences(self) -> Path:
         return self.config / "preferences.json"
 
+    @property
+    def journal(self) -> Path:
+        return self.data / "journal.sqlite"
+
 
 def user_folders() -> Folders:
     """The folders the platform gives this program. Needs the application's name set."""

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from euchre_desktop.ai.player import Decision, Level
 from euchre_desktop.ai.temperament import Temperament
+from euchre_desktop.app.game import Game, fresh_game
 from euchre_desktop.app.game_setup import PERSON, GameSetup
+from euchre_desktop.app.keeper import Keeper, NoKeeper
+from euchre_desktop.app.taking_back import possible, redone, restarted, undone
 from euchre_desktop.rules import (
     Action,
+    DealCode,
     Event,
-    GameState,
     Observation,
-    Phase,
     Record,
-    Seat,
-    apply,
     first_dealer,
     is_legal,
     left_of,
-    new_game,
     observe,
-    seeded_deal,
-    start_deal,
 )
 
 
@@ -40,20 +37,6 @@ class Opponent(Protocol):
     def withdraw(self) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class _Game:
-    """One game as far as it has come."""
-
-    setup: GameSetup
-    seed: str
-    state: GameState
-    record: Record
-
-    def level_to_act(self) -> Level | None:
-        """How the seat to act is played; None for the person."""
-        return self.setup.levels[self.state.acting]
-
-
 class Table(QObject):
     """Runs one game at a time for the person at the screen.
 
@@ -62,38 +45,85 @@ class Table(QObject):
 
     Signals:
         happened: (Observation, tuple[Event, ...]) as seen from the person's seat.
+        restored: the Observation to which the game was brought back, or forward, at once.
+        possible_changed: what is Possible to take back or do again.
         person_to_act: the Observation whose `legal_actions` the person may choose.
         explained: (Seat, Decision) of a computer player, just before its action happens.
     """
 
     happened = Signal(object, object)
+    restored = Signal(object)
+    possible_changed = Signal(object)
     person_to_act = Signal(object)
     explained = Signal(int, object)
 
-    def __init__(self, opponent: Opponent, parent: QObject | None = None) -> None:
+    def __init__(
+        self, opponent: Opponent, keeper: Keeper | None = None, parent: QObject | None = None
+    ) -> None:
+        """Without a `keeper` the games are not remembered."""
         super().__init__(parent)
         self._opponent = opponent
         self._opponent.decided.connect(self._on_decided)
-        self._game: _Game | None = None
+        self._keeper: Keeper = keeper or NoKeeper()
+        self._game: Game | None = None
+
+    @property
+    def game(self) -> Game | None:
+        """The game so far, hidden cards included; None before the first."""
+        return self._game
 
     @property
     def record(self) -> Record | None:
         """The game so far; None before the first."""
         return None if self._game is None else self._game.record
 
-    def start(self, setup: GameSetup, seed: str) -> None:
-        """Begin a new game, abandoning any other. All its chance derives from `seed`."""
+    def start(self, setup: GameSetup, seed: str, code: DealCode | None = None) -> None:
+        """Begin a new game, leaving any other. All its chance derives from `seed`.
+
+        With a `code` its first deal is that one's.
+        """
         self._opponent.withdraw()
-        state = new_game(setup.options)
-        record = Record(setup.names, setup.options, state.scores)
         first = first_dealer(setup.options, seed)
-        self._deal(_Game(setup, seed, state, record), first.dealer, (first,))
+        game, events = fresh_game(setup, seed).with_deal(first.dealer, code)
+        self._keeper.begin(game)
+        self._tell(game, (first, *events))
+
+    def open(self, game: Game) -> None:
+        """Play a game from elsewhere, leaving any other; `restored` follows, as in `resume`."""
+        self._opponent.withdraw()
+        self._keeper.begin(game)
+        if game.record.deals:
+            self._restore(game)
+        else:
+            first = first_dealer(game.setup.options, game.seed)
+            dealt, events = game.with_deal(first.dealer)
+            self._keep_and_tell(dealt, (first, *events))
+
+    def resume(self, game: Game) -> None:
+        """Go on with a game that was interrupted; `restored` follows, and nobody acts before."""
+        self._opponent.withdraw()
+        self._restore(game)
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the person's last decision in this deal back, if there is one."""
+        self._change(undone)
+
+    @Slot()
+    def redo(self) -> None:
+        """Do again what was taken back, up to the person's next decision."""
+        self._change(redone)
+
+    @Slot()
+    def restart_deal(self) -> None:
+        """Take everything in this deal back: the same cards, from the first word on."""
+        self._change(restarted)
 
     @Slot(object)
     def choose(self, action: Action) -> None:
         """The person's choice. A late or second click is normal, and ignored."""
         game = self._game
-        if game is None or game.state.turn is None or game.level_to_act() is not None:
+        if game is None or game.state.turn is None or self._level_to_act(game) is not None:
             return
         if is_legal(game.state, action):
             self._act(game, action)
@@ -102,20 +132,20 @@ class Table(QObject):
     def proceed(self) -> None:
         """Let the next seat act. Called when the window has caught up."""
         game = self._game
-        if game is None or game.state.phase is Phase.GAME_OVER:
+        if game is None or game.over:
             return
         state = game.state
         if state.turn is None:
-            self._deal(game, left_of(state.dealer, state.options.players), ())
+            dealt, events = game.with_deal(left_of(state.dealer, state.options.players))
+            self._keep_and_tell(dealt, events)
             return
-        level = game.level_to_act()
+        level = self._level_to_act(game)
         seen = observe(state, state.turn)
         if level is None:
             self.person_to_act.emit(seen)
         else:
-            counter = f"{state.deals_begun}/{len(state.actions)}"
             temperament = game.setup.temperaments[state.turn]
-            self._opponent.think(seen, level, f"{game.seed}/thought/{counter}", temperament)
+            self._opponent.think(seen, level, game.thought_seed(), temperament)
 
     @Slot()
     def pause(self) -> None:
@@ -129,19 +159,34 @@ class Table(QObject):
         self.explained.emit(game.state.acting, decision)
         self._act(game, decision.action)
 
-    def _deal(self, game: _Game, dealer: Seat, before: tuple[Event, ...]) -> None:
-        deal = seeded_deal(game.setup.options, dealer, game.seed, game.state.deals_begun)
-        step = start_deal(game.state, deal)
-        self._tell(
-            replace(game, state=step.state, record=game.record.with_deal(deal)),
-            (*before, *step.events),
-        )
+    def _level_to_act(self, game: Game) -> Level | None:
+        """How the seat to act is played; None for the person."""
+        return game.setup.levels[game.state.acting]
 
-    def _act(self, game: _Game, action: Action) -> None:
-        step = apply(game.state, action)
-        record = game.record.with_action(action)
-        self._tell(replace(game, state=step.state, record=record), step.events)
+    def _act(self, game: Game, action: Action) -> None:
+        self._keep_and_tell(*game.with_action(action))
 
-    def _tell(self, game: _Game, events: tuple[Event, ...]) -> None:
+    def _keep_and_tell(self, game: Game, events: tuple[Event, ...]) -> None:
+        # First: what the window has shown is never forgotten.
+        self._keeper.keep(game)
+        self._tell(game, events)
+
+    def _tell(self, game: Game, events: tuple[Event, ...]) -> None:
         self._game = game
+        self.possible_changed.emit(possible(game))
         self.happened.emit(observe(game.state, PERSON), events)
+
+    def _change(self, change: Callable[[Game], Game]) -> None:
+        game = self._game
+        if game is None:
+            return
+        changed = change(game)
+        if changed is not game:
+            self._opponent.withdraw()
+            self._keeper.keep(changed)
+            self._restore(changed)
+
+    def _restore(self, game: Game) -> None:
+        self._game = game
+        self.possible_changed.emit(possible(game))
+        self.restored.emit(observe(game.state, PERSON))

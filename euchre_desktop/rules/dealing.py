@@ -74,6 +74,14 @@ def deal_from(options: RuleOptions, dealer: Seat, deck: tuple[Card, ...]) -> Dea
     )
 
 
+def dealt_order(deal: Deal) -> tuple[Card, ...]:
+    """The whole deck in the order it was dealt from: the reverse of `deal_from`."""
+    players = len(deal.hands)
+    speakers = around(left_of(deal.dealer, players), players)
+    hands = (card for seat in speakers for card in deal.hands[seat])
+    return (*hands, *deal.dummy, *deal.kitty)
+
+
 def seeded_deal(options: RuleOptions, dealer: Seat, seed: str, deal_number: int) -> Deal:
     """Deal `deal_number` (from 0) of the game that `seed` stands for."""
     return deal_from(options, dealer, shuffled(options, f"{seed}/deal/{deal_number}"))

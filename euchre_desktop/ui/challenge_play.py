@@ -23,8 +23,8 @@ class ChallengePlay(QObject):
     """Plays challenges in the window. Its two threads exist from the first challenge on.
 
     Signals:
-        begun: a challenge takes the table over; nobody else may act on it until `ended`.
-        ended: the table is free again, after the result or when the challenge was given up.
+        begun: a challenge takes the table over; nobody else may act on it.
+        ended: the result of a whole challenge was read, and the table is free again.
         failed: the exception a computer player raised.
     """
 
@@ -57,7 +57,8 @@ class ChallengePlay(QObject):
     def open_dialog(self) -> None:
         """Let the person choose a challenge; nothing happens to the present game until then."""
         today = datetime.datetime.now(datetime.UTC).date()
-        dialog = ChallengeDialog(today, self._window)
+        played = None if self._keeper is None else self._keeper.of_day(today)
+        dialog = ChallengeDialog(today, played, self._window)
         dialog.chosen.connect(self.start)
         self._open(dialog)
 
@@ -111,8 +112,9 @@ class ChallengePlay(QObject):
         dialog = self._result = ChallengeResultDialog(comparison, self._window)
         dialog.another.connect(self.open_dialog)
         dialog.destroyed.connect(self._forget_result)
+        # Before: nothing goes on behind the result.
+        dialog.finished.connect(lambda _code: self.ended.emit())
         self._open(dialog)
-        self.ended.emit()
 
     @Slot()
     def _forget_result(self) -> None:

@@ -6,6 +6,7 @@ the rhythm between the two is told in ARCHITECTURE.md.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
 
 from euchre_desktop.ai.player import Decision
 from euchre_desktop.app.game_setup import PERSON, GameSetup
+from euchre_desktop.app.journal.trouble import Trouble
 from euchre_desktop.app.preferences import Preferences, Problem, Speed
 from euchre_desktop.rules import Action, Event, Observation, Refusal, Seat
 from euchre_desktop.ui.decision_panel import DecisionPanel
@@ -24,7 +26,7 @@ from euchre_desktop.ui.result_panel import ResultPanel
 from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.table_view import TableView
 from euchre_desktop.ui.window_actions import WindowActions
-from euchre_desktop.ui.window_texts import problem_sentence
+from euchre_desktop.ui.window_texts import problem_sentence, trouble_sentence
 from euchre_desktop.ui.wording import Wording
 
 MESSAGE_MS = 8000
@@ -63,7 +65,7 @@ class MainWindow(QMainWindow):
         self._wording: Wording | None = None
         self._watched = False
         self._seen: Observation | None = None
-        self._reasons: list[str] = []
+        self._reasons: list[tuple[int, str]] = []
         self.view = view
         self.setCentralWidget(view)
         self.decision_panel = DecisionPanel(symbols, view)
@@ -91,6 +93,7 @@ class MainWindow(QMainWindow):
         self.actions_offered.last_trick.setChecked(False)
         self.actions_offered.save_record.setEnabled(True)
         self.actions_offered.files.set_begun(True)
+        self.actions_offered.deal.set_begun(True)
         self._target.setText(self.tr("First to {target}").format(target=setup.options.target))
         self.view.new_game(setup)
 
@@ -106,6 +109,31 @@ class MainWindow(QMainWindow):
         self.view.show_step(seen, events)
 
     @Slot(object)
+    def show_restored(self, seen: Observation) -> None:
+        """Show the table as it stands after a step back, or forward, at once; `caught_up` follows.
+
+        Nothing of the way there is animated.
+        """
+        before, self._seen = self._seen, seen
+        self.decision_panel.withdraw()
+        self.result_panel.hide()
+        self.actions_offered.last_trick.setChecked(False)
+        done = len(seen.actions)
+        self._reasons = [reason for reason in self._reasons if reason[0] < done]
+        if before is not None:
+            back = done < len(before.actions)
+            self._tell(self.tr("Taken back.") if back else self.tr("Done again."))
+        self.view.restore(seen)
+
+    def recall(self, past: Iterable[tuple[Observation, tuple[Event, ...]]]) -> None:
+        """Write what happened before the program was started into the log."""
+        for seen, events in past:
+            for event in events:
+                sentence = self._words.event(event, seen)
+                if sentence:
+                    self.log_panel.append(sentence)
+
+    @Slot(object)
     def offer(self, seen: Observation) -> None:
         """Let the person choose one of `seen.legal_actions`."""
         self._seen = seen
@@ -118,9 +146,8 @@ class MainWindow(QMainWindow):
     def note_reason(self, seat: Seat, decision: Decision) -> None:
         """Keep why a computer player acted; told after the deal, if it is wanted."""
         assert self._seen is not None
-        self._reasons.append(
-            self._words.reason(seat, decision.action, decision.reason, self._seen)
-        )
+        sentence = self._words.reason(seat, decision.action, decision.reason, self._seen)
+        self._reasons.append((len(self._seen.actions), sentence))
 
     @Slot()
     def move_on(self) -> None:
@@ -130,9 +157,12 @@ class MainWindow(QMainWindow):
         else:
             self.view.finish_motion()
 
-    def warn(self, problem: Problem) -> None:
+    def warn(self, problem: Problem | Trouble) -> None:
         """Say once, without stopping anything, what could not be done."""
-        self.notice.say(problem_sentence(problem))
+        if isinstance(problem, Trouble):
+            self.notice.say(trouble_sentence(problem))
+        else:
+            self.notice.say(problem_sentence(problem))
 
     def say_standing(self, sentence: str) -> None:
         """Say at the lower right how it stands, in place of what the game is played to."""
@@ -174,6 +204,11 @@ class MainWindow(QMainWindow):
         """Tell which file it is; reading it is not the window's business."""
         event.acceptProposedAction()
         self.file_dropped.emit(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    @property
+    def wording(self) -> Wording | None:
+        """How the present game is told; None before the first."""
+        return self._wording
 
     @property
     def _words(self) -> Wording:
@@ -226,7 +261,7 @@ class MainWindow(QMainWindow):
             self.caught_up.emit()
             return
         if self._preferences.show_reasons:
-            for sentence in self._reasons:
+            for _, sentence in self._reasons:
                 self.log_panel.append(sentence)
         self._reasons.clear()
         seconds = self._preferences.result_seconds

@@ -17,19 +17,28 @@ from PySide6.QtWidgets import QApplication
 from euchre_desktop import __version__
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.bench.figures import Section
+from euchre_desktop.app.exchange.opening import setup_of
+from euchre_desktop.app.game import Game, recorded_game, seen_so_far
 from euchre_desktop.app.game_setup import PRESETS, GameSetup
+from euchre_desktop.app.journal.challenges import KeptChallenges
+from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
 from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
 from euchre_desktop.app.table import Table
+from euchre_desktop.app.taking_back import Possible
 from euchre_desktop.app.thinker import Thinker
-from euchre_desktop.rules import Action, Record
+from euchre_desktop.rules import Action, DealCode, Record
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.challenge_play import ChallengePlay
+from euchre_desktop.ui.deal_dialogs import DealDialogs
 from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
 from euchre_desktop.ui.game_files import GameFiles
+from euchre_desktop.ui.history_dialogs import HistoryDialogs
 from euchre_desktop.ui.main_window import MainWindow
+from euchre_desktop.ui.opponents_form import DEFAULT_LEVEL
+from euchre_desktop.ui.resume_dialog import ResumeDialog
 from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
@@ -56,20 +65,36 @@ class Program(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, loaded: Loaded, kept_in: PreferencesFile | None) -> None:
-        """Without `kept_in` preferences are not saved (unattended runs leave no trace)."""
+    def __init__(
+        self,
+        loaded: Loaded,
+        kept_in: PreferencesFile | None,
+        journal: Journal | None = None,
+    ) -> None:
+        """Without `kept_in` preferences are not saved, and games are not without `journal`.
+
+        (Unattended runs leave no trace.)
+        """
         super().__init__()
         folder = resources()
-        self.view = TableView(CardArt(folder))
+        art = CardArt(folder)
+        self.view = TableView(art)
         symbols = SvgSuitSymbols(folder / "cards" / "pips_two")
         self.window = MainWindow(self.view, symbols, loaded.preferences)
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()
-        self.table = Table(self.thinker)
+        self.journal = journal
+        if journal is not None:
+            journal.tell_to(self.window.warn)
+        self.table = Table(self.thinker, self.journal)
+        self._at_table = True
         self.dialogs = WindowDialogs(self.window, self._present_record)
         self.files = GameFiles(self.window, self._present_record)
-        self.challenges = ChallengePlay(self.window)
-        self._at_table = True
+        kept = None if journal is None else KeptChallenges(journal)
+        self.challenges = ChallengePlay(self.window, kept)
+        self.deals = DealDialogs(self.window, art, self._present_game, self.journal)
+        if self.journal is not None:
+            HistoryDialogs(self.window, self.journal)
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
         self._connect()
@@ -81,21 +106,71 @@ class Program(QObject):
 
         All its chance derives from `seed`; without one the system gives it.
         """
-        self.challenges.give_up()
-        self._at_table = True
-        self._setup = setup
         if not setup.watched:
             self.window.set_preferences(replace(self.window.preferences, last_game=setup))
-        self.window.new_game(setup)
+        self._clear_table(setup)
         self.table.start(setup, seed or secrets.token_hex(16))
+
+    def play_deal(self, setup: GameSetup, code: DealCode) -> None:
+        """Start a game whose first deal is that of `code`.
+
+        Not remembered as the game played last: its dealer was chosen for these cards.
+        """
+        self._clear_table(setup)
+        self.table.start(setup, secrets.token_hex(16), code)
+
+    @Slot()
+    def welcome(self) -> None:
+        """Offer to go on with an interrupted game, or else a new one."""
+        found = None if self.journal is None else self.journal.unfinished()
+        if self.journal is None or found is None:
+            self.dialogs.open_new_game()
+            return
+        entry, game = found
+        dialog = ResumeDialog(entry, game, self.window)
+        dialog.go_on.connect(lambda: self.resume_game(game))
+        dialog.another.connect(self.dialogs.open_new_game)
+        dialog.give_up.connect(self.journal.abandon)
+        dialog.give_up.connect(self.dialogs.open_new_game)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def resume_game(self, game: Game) -> None:
+        """Go on with a game of the journal, which must hold it as the present one."""
+        self._clear_table(game.setup)
+        self.window.recall(seen_so_far(game))
+        self.table.resume(game)
+
+    @Slot(object)
+    def open_record(self, record: Record) -> None:
+        """Put a game from a file on the table: to go on with, or, if it is over, its end.
+
+        It must be one by the rules. The person takes seat 0.
+        """
+        setup = setup_of(record, self.window.preferences.last_game, DEFAULT_LEVEL)
+        self._clear_table(setup)
+        sources = (None,) * len(record.deals)
+        game = recorded_game(setup, secrets.token_hex(16), record, sources)
+        self.window.recall(seen_so_far(game))
+        self.table.open(game)
 
     def close(self) -> None:
         """Stop the thinking thread; the program can then end."""
         self.thinker.close()
         self.challenges.close()
+        if self.journal is not None:
+            self.journal.close()
+
+    def _clear_table(self, setup: GameSetup) -> None:
+        """Leave whatever is being played, for a game of this setup."""
+        self.challenges.give_up()
+        self._at_table = True
+        self._setup = setup
+        self.window.new_game(setup)
 
     def _connect(self) -> None:
         self.table.happened.connect(self.window.show_step)
+        self.table.restored.connect(self.window.show_restored)
         self.table.person_to_act.connect(self.window.offer)
         self.table.explained.connect(self.window.note_reason)
         self.thinker.failed.connect(self._on_thinker_failed)
@@ -105,11 +180,22 @@ class Program(QObject):
         self.window.play_again.connect(self._on_play_again)
         self.window.preferences_changed.connect(self._on_preferences_changed)
         self.dialogs.game_wanted.connect(self.start_game)
+        self.deals.deal_wanted.connect(self.play_deal)
+        actions = self.window.actions_offered.deal
+        self.table.possible_changed.connect(actions.set_possible)
+        actions.undo.triggered.connect(self.table.undo)
+        actions.redo.triggered.connect(self.table.redo)
+        actions.restart.triggered.connect(self.table.restart_deal)
+        self.files.game_opened.connect(self.open_record)
         self.challenges.begun.connect(self._on_challenge_begun)
+        self.challenges.ended.connect(self._on_challenge_ended)
         self.challenges.failed.connect(self._on_thinker_failed)
 
     def _present_record(self) -> Record | None:
         return self.table.record if self._at_table else self.challenges.record
+
+    def _present_game(self) -> Game | None:
+        return self.table.game if self._at_table else None
 
     @Slot()
     def _on_caught_up(self) -> None:
@@ -126,6 +212,14 @@ class Program(QObject):
         """The game on the table waits, and hears no more of what the window tells."""
         self._at_table = False
         self.table.pause()
+        self.window.actions_offered.deal.set_possible(Possible())
+
+    @Slot()
+    def _on_challenge_ended(self) -> None:
+        """The game that waited goes on, if there is one and nothing else has begun."""
+        game = self.table.game
+        if game is not None and not game.over and not self._at_table:
+            self.resume_game(game)
 
     @Slot()
     def _on_play_again(self) -> None:
@@ -163,11 +257,11 @@ def play() -> int:
     _let_ctrl_c_end_it()
     application = make_application()
     kept_in = PreferencesFile(user_folders().preferences)
-    program = Program(kept_in.load(), kept_in)
+    program = Program(kept_in.load(), kept_in, Journal(user_folders().journal))
     application.aboutToQuit.connect(program.close)
     program.window.fit_on_screen()
     program.window.show()
-    QTimer.singleShot(0, program.dialogs.open_new_game)
+    QTimer.singleShot(0, program.welcome)
     return application.exec()
 
 

@@ -124,6 +124,18 @@ class TableView(QGraphicsView):
         self._seen, self._shown = seen, before
         self._animator.play(self._parts_of(seen, events, before))
 
+    def restore(self, seen: Observation) -> None:
+        """Lay everything out as `seen` says, at once and whatever moves, then `ready`."""
+        self._animator.drop()
+        self._to_come = ()
+        self._looks_back = False
+        self._hand.begin_to_move(seen)
+        self._surroundings.hush()
+        self._surroundings.say("", self._frame())
+        self._seen = seen
+        self._settle()
+        self.ready.emit()
+
     def offer(self, seen: Observation) -> None:
         """Let the person choose one of `seen.legal_actions`."""
         self._seen = seen

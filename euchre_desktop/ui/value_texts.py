@@ -40,6 +40,16 @@ def preset_names() -> dict[str, str]:
     return {preset.key: names[preset.key] for preset in PRESETS}
 
 
+def players_name(players: int) -> str:
+    """What a game for so many is called, whatever its rules."""
+    tr = QCoreApplication.translate
+    return {
+        2: tr("RuleTexts", "Two-handed"),
+        3: tr("RuleTexts", "Three-handed"),
+        4: tr("RuleTexts", "Four-handed"),
+    }[players]
+
+
 def level_names() -> dict[Level, str]:
     """What the strengths of play are called, the weakest first."""
     tr = QCoreApplication.translate

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 
 from euchre_desktop.app.preferences import Speed
 from euchre_desktop.ui.command import command
+from euchre_desktop.ui.deal_actions import DealActions
 from euchre_desktop.ui.file_actions import FileActions
 
 
@@ -19,10 +20,11 @@ class WindowActions(QObject):
         new = QKeySequence.StandardKey.New
         save = QKeySequence.StandardKey.Save
         quit_ = QKeySequence.StandardKey.Quit
-        self.new_game = self._action(
-            "new_game", self.tr("&New game..."), new, self.tr("Choose a game and its rules.")
+        self.new_game = command(
+            self, "new_game", self.tr("&New game..."), new, self.tr("Choose a game and its rules.")
         )
-        self.save_record = self._action(
+        self.save_record = command(
+            self,
             "save_record",
             self.tr("&Save record..."),
             save,
@@ -37,37 +39,45 @@ class WindowActions(QObject):
             "Ctrl+T",
             self.tr("Play deals that a computer player plays too, and compare."),
         )
-        self.preferences = self._action(
-            "preferences", self.tr("&Preferences..."), "Ctrl+,", self.tr("Speeds and pauses.")
+        self.preferences = command(
+            self,
+            "preferences",
+            self.tr("&Preferences..."),
+            "Ctrl+,",
+            self.tr("Speeds and pauses."),
         )
-        self.quit = self._action("quit", self.tr("&Quit"), quit_, self.tr("Leave the program."))
-        self.last_trick = self._action(
+        self.quit = command(self, "quit", self.tr("&Quit"), quit_, self.tr("Leave the program."))
+        self.last_trick = command(
+            self,
             "last_trick",
             self.tr("&Last trick"),
             "F3",
             self.tr("Lay the last trick out again."),
             checkable=True,
         )
-        self.log = self._action(
+        self.log = command(
+            self,
             "log",
             self.tr("Game &log"),
             "F4",
             self.tr("Show in words what happened."),
             checkable=True,
         )
-        self.full_screen = self._action(
+        self.full_screen = command(
+            self,
             "full_screen",
             self.tr("&Full screen"),
             "F11",
             self.tr("Use the whole screen."),
             checkable=True,
         )
-        self.keys = self._action(
-            "keys", self.tr("&Keys"), "F1", self.tr("How to play by keyboard.")
+        self.keys = command(
+            self, "keys", self.tr("&Keys"), "F1", self.tr("How to play by keyboard.")
         )
-        self.about = self._action(
-            "about", self.tr("&About Euchre Desktop"), None, self.tr("What this program is.")
+        self.about = command(
+            self, "about", self.tr("&About Euchre Desktop"), None, self.tr("What this program is.")
         )
+        self.deal = DealActions(window)
         self.speeds = self._speed_actions()
 
     def fill_menus(self, bar: QMenuBar) -> None:
@@ -75,10 +85,12 @@ class WindowActions(QObject):
         game = bar.addMenu(self.tr("&Game"))
         game.addActions([self.new_game, self.challenge, self.save_record])
         self.files.add_to(game)
+        self.deal.add_history_to(game)
         game.addSeparator()
         game.addActions([self.preferences])
         game.addSeparator()
         game.addActions([self.quit])
+        self.deal.fill_menu(bar)
         view = bar.addMenu(self.tr("&View"))
         view.addActions([self.last_trick, self.log, self.full_screen])
         speed = view.addMenu(self.tr("&Speed of the cards"))
@@ -93,7 +105,7 @@ class WindowActions(QObject):
             bar.widgetForAction(action).setObjectName(f"{action.objectName()}_button")
 
     def all(self) -> list[QAction]:
-        """Every command, in the order of the menus."""
+        """Every command."""
         return [
             self.new_game,
             self.challenge,
@@ -106,6 +118,7 @@ class WindowActions(QObject):
             self.full_screen,
             self.keys,
             self.about,
+            *self.deal.all(),
         ]
 
     def _speed_actions(self) -> dict[Speed, QAction]:
@@ -117,26 +130,9 @@ class WindowActions(QObject):
         }
         group = QActionGroup(self)
         actions = {
-            speed: self._action(f"speed_{speed}", text, f"Ctrl+{key}", tip, checkable=True)
+            speed: command(self, f"speed_{speed}", text, f"Ctrl+{key}", tip, checkable=True)
             for key, (speed, (text, tip)) in enumerate(texts.items())
         }
         for action in actions.values():
             group.addAction(action)
         return actions
-
-    def _action(
-        self,
-        name: str,
-        text: str,
-        key: str | QKeySequence.StandardKey | None,
-        tip: str,
-        *,
-        checkable: bool = False,
-    ) -> QAction:
-        action = QAction(text, self)
-        action.setObjectName(name)
-        action.setStatusTip(tip)
-        action.setCheckable(checkable)
-        if key is not None:
-            action.setShortcut(QKeySequence(key))
-        return action

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
 from euchre_desktop import __version__
+from euchre_desktop.app.journal.trouble import Trouble
 from euchre_desktop.app.preferences import Problem
 
 
@@ -32,6 +33,45 @@ def problem_sentence(problem: Problem) -> str:
             "Problems", "Your preferences could not be saved; they hold until you quit."
         ),
     }[problem]
+
+
+def trouble_sentence(trouble: Trouble) -> str:
+    """Say what is wrong with the journal of games, and what happens now."""
+    translate = QCoreApplication.translate
+    return {
+        Trouble.DAMAGED: translate(
+            "Problems",
+            "Your history of games could not be read; it was put aside and a new one is begun.",
+        ),
+        Trouble.NEWER: translate(
+            "Problems",
+            "Your history of games is from a newer version; it is left as it is"
+            " and this session's games are not kept.",
+        ),
+        Trouble.NOT_READABLE: translate(
+            "Problems",
+            "Your history of games could not be opened; this session's games are not kept.",
+        ),
+        Trouble.NOT_WRITABLE: translate(
+            "Problems",
+            "Your game could not be written to your history; it goes on, and is kept"
+            " as soon as that is possible.",
+        ),
+        Trouble.FULL: translate(
+            "Problems",
+            "Your disk is full; your game goes on, and is kept as soon as there is room.",
+        ),
+        Trouble.BUSY: translate(
+            "Problems",
+            "Another copy of the program is writing to your history; your game is kept"
+            " when it is done.",
+        ),
+        Trouble.VANISHED: translate(
+            "Problems",
+            "The file with your history of games was taken away;"
+            " a new one is begun with this game.",
+        ),
+    }[trouble]
 
 
 def keys_text(actions: Iterable[QAction]) -> str:
