@@ -9,7 +9,7 @@ from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.dialog_parts import button, button_row, words
 from euchre_desktop.ui.wording import Wording
 
-_HEIGHT = 76
+_HEIGHT = 66
 """Of a card; five rows of them stand on a screen of 640 x 480."""
 
 

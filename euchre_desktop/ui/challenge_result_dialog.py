@@ -59,7 +59,7 @@ class ChallengeResultDialog(QDialog):
         )
         sheet.addWidget(self._code)
         sheet.addLayout(button_row(copy, another, close))
-        self.resize(560, 440)
+        self.resize(560, 400)  # a screen of 640 x 480 shows the whole of it, with its frame
         self.show_comparison(comparison)
 
     @Slot(object)

@@ -23,6 +23,9 @@ from euchre_desktop.app.journal.tallies import Measure, Tally
 from euchre_desktop.ui.dialog_parts import button, button_row, copied_from, words
 from euchre_desktop.ui.value_texts import players_name
 
+_ROW = 24
+"""All four measures stand on a screen of 640 x 480."""
+
 
 class FairDealsDialog(QDialog):
     """The code and commitment of the deal on the table, and the sums over all deals."""
@@ -37,8 +40,8 @@ class FairDealsDialog(QDialog):
         self.setAccessibleName(self.tr("Fair deals"))
         self._tallies = tallies
         sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(20, 16, 20, 16)
-        sheet.setSpacing(10)
+        sheet.setContentsMargins(20, 14, 20, 14)
+        sheet.setSpacing(6)
         given = words(self.tr("Opponents are given only what their seat may see."))
         given.setObjectName("fair_promise")
         sheet.addWidget(given)
@@ -48,7 +51,7 @@ class FairDealsDialog(QDialog):
         close = button("close_fair_deals", self.tr("&Close"), chosen=True)
         close.clicked.connect(self.accept)
         sheet.addLayout(button_row(close))
-        self.resize(600, 430)
+        self.resize(600, 440)
 
     def _present_deal(self, game: Game) -> QGridLayout:
         deal, source = game.record.deals[-1].deal, game.sources[-1]
@@ -67,6 +70,7 @@ class FairDealsDialog(QDialog):
             told = self.tr("After the deal the order of its deck is shown and can be checked.")
         rows = QGridLayout()
         rows.setHorizontalSpacing(16)
+        rows.setVerticalSpacing(3)
         rows.setColumnStretch(1, 1)
         for row, (name, title, text) in enumerate(fields):
             label = QLabel(title)
@@ -94,7 +98,9 @@ class FairDealsDialog(QDialog):
         self._table.setObjectName("fair_table")
         self._table.setAccessibleName(self.tr("What each seat was dealt"))
         self._table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self._table.verticalHeader().setDefaultSectionSize(_ROW)
         self._table.setTabKeyNavigation(False)
+        self._table.setCornerButtonEnabled(False)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         sheet.addWidget(self._games)
         sheet.addWidget(self._table, stretch=1)
@@ -103,7 +109,7 @@ class FairDealsDialog(QDialog):
                 self.tr(
                     "In each field: counted, and expected on average. Chance: how often a fair"
                     " shuffle strays at least so far (chi-square). Trump here is the upcard's"
-                    " suit. Deals played by their code are not counted."
+                    " suit; a high upcard is a jack or an ace. Deals by code are not counted."
                 ),
                 "explanation",
             )
@@ -144,7 +150,7 @@ class FairDealsDialog(QDialog):
             Measure.BOWERS: self.tr("Bowers"),
             Measure.ACES: self.tr("Aces"),
             Measure.TRUMPS: self.tr("Trumps"),
-            Measure.UPCARDS: self.tr("Jack or ace turned up as dealer"),
+            Measure.UPCARDS: self.tr("High upcards dealt"),
         }[measure]
 
 

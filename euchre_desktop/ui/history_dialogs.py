@@ -9,7 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QProgressDialog
 
-from euchre_desktop.app.journal.archive import ArchiveError, Progress, export_games, import_games
+from euchre_desktop.app.journal.archive import Progress, export_games
+from euchre_desktop.app.journal.importing import ArchiveError, import_games
 from euchre_desktop.app.journal.keeping import Journal, now_in_milliseconds
 from euchre_desktop.ui.dialog_parts import button
 from euchre_desktop.ui.main_window import MESSAGE_MS, MainWindow
@@ -63,10 +64,10 @@ class HistoryDialogs(QObject):
                 " This cannot be taken back."
             )
         )
-        delete = button("delete_history_now", self.tr("&Delete"))
-        keep = button("keep_history", self.tr("&Keep"), chosen=True)
-        box.addButton(delete, QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(keep, QMessageBox.ButtonRole.RejectRole)
+        delete = box.addButton(self.tr("&Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        delete.setObjectName("delete_history_now")
+        keep = box.addButton(self.tr("&Keep"), QMessageBox.ButtonRole.RejectRole)
+        keep.setObjectName("keep_history")
         box.setDefaultButton(keep)
         delete.clicked.connect(self._delete)
         self._open(box)
@@ -96,7 +97,7 @@ class HistoryDialogs(QObject):
         work = self._journal.transfer(steps)
         if work is None:
             return
-        running = _Running(name, title, work, self._journal, self._window)
+        running = _Running(name, title, work, self._window)
         running.finished.connect(lambda: self._on_done(title, running))
         self._open(running)
 
@@ -131,7 +132,6 @@ class _Running(QProgressDialog):
         name: str,
         title: str,
         work: Iterator[Progress],
-        journal: Journal,
         window: MainWindow,
     ) -> None:
         super().__init__(window)
@@ -142,11 +142,11 @@ class _Running(QProgressDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAutoClose(False)
         self.setAutoReset(False)
-        cancel = button(f"cancel_{name}", self.tr("Cancel"))
-        self.setCancelButton(cancel)
+        self._cancel = button(f"cancel_{name}", self.tr("Cancel"))
+        self.setCancelButton(self._cancel)
         self.progress = Progress(0, 0)
         self.problem = ""
-        self._work, self._journal = work, journal
+        self._work = work
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
         self.canceled.connect(self._end)

@@ -13,15 +13,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from euchre_desktop.app.journal import archive
-from euchre_desktop.app.journal.archive import (
-    ArchiveError,
-    Progress,
-    export_games,
-    exported_text,
-    import_games,
-)
+from euchre_desktop.app.journal import importing
+from euchre_desktop.app.journal.archive import Progress, export_games, exported_text
 from euchre_desktop.app.journal.entries import Standing
+from euchre_desktop.app.journal.importing import ArchiveError, import_games
 from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.journal.reading import History
 from euchre_desktop.app.journal.tallies import tallies
@@ -183,7 +178,7 @@ def test_a_record_that_unpacks_to_far_too_much_is_refused_early(
 def test_more_records_than_anyone_plays_are_refused(
     tmp_path: Path, empty: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(archive, "MOST_GAMES", 2)
+    monkeypatch.setattr(importing, "MOST_GAMES", 2)
     file = tmp_path / "many.zip"
     with zipfile.ZipFile(file, "w") as packed:
         for number in range(3):

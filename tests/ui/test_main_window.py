@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
+    QTableWidget,
     QToolButton,
     QWidget,
 )
@@ -83,7 +84,7 @@ def is_part_of_another(widget: QWidget) -> bool:
     """Does Qt make it itself, as a part of a field or of a frame?"""
     parent = widget.parent()
     return widget.objectName().startswith("qt_") and isinstance(
-        parent, QAbstractSpinBox | QComboBox | QDockWidget
+        parent, QAbstractSpinBox | QComboBox | QDockWidget | QTableWidget
     )
 
 

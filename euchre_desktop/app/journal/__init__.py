@@ -8,7 +8,7 @@
 - `keeping`: `Journal`, the keeper of the table's game, and the offer to go on with it;
   `Journal.history()` is a History for the GUI thread, or None while there is no database.
 - `challenges`: how the challenges ended.
-- `archive`: all games written to a file and read back.
+- `archive`, `importing`: all games written to a file, and the games of a file read.
 
 A game's state is always `rules.replay` of its record; scores are also kept beside it, for
 lists. Statistics leave out entries with `undone` unless the person wishes otherwise.

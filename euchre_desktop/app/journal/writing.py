@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from euchre_desktop.app.fairness import commitment
@@ -14,6 +14,7 @@ from euchre_desktop.app.journal.tallies import add_to_tallies
 from euchre_desktop.rules import (
     Deal,
     DealRecord,
+    GameState,
     Seat,
     action_text,
     changed_settings,
@@ -67,10 +68,16 @@ class GameWriter:
         before = self._written.record.deals if id_ is not None and self._written else ()
         if id_ is None:
             id_ = _insert_game(database, game, now)
-        for number, recorded in enumerate(game.record.deals):
+        changed = [
+            number
+            for number, recorded in enumerate(game.record.deals)
+            if number >= len(before) or before[number] is not recorded
+        ]
+        states = _states(game, changed)
+        for number in changed:
             old = before[number] if number < len(before) else None
-            if old is not recorded:
-                self._write_deal(database, id_, game, number, old, now)
+            seats = [seat for seat, _ in states[number].actions]
+            _write_deal(database, id_, game, number, old, seats, now)
         return id_
 
     def _known_id(self, database: sqlite3.Connection, game: Game, now: int) -> int | None:
@@ -83,39 +90,40 @@ class GameWriter:
         )
         return self.id if found.rowcount else None
 
-    def _write_deal(
-        self,
-        database: sqlite3.Connection,
-        id_: int,
-        game: Game,
-        number: int,
-        old: DealRecord | None,
-        now: int,
-    ) -> None:
-        recorded = game.record.deals[number]
-        if old is None:
-            _insert_deal(database, id_, game, number, now)
-        common = 0 if old is None else _agreement(old, recorded)
-        if old is not None and len(old.actions) > common:
-            database.execute(
-                "DELETE FROM action WHERE game = ? AND deal = ? AND number >= ?",
-                (id_, number, common),
-            )
-        seats = _seats(game, number)
-        database.executemany(
-            "INSERT INTO action VALUES (?, ?, ?, ?, ?, ?)",
-            (
-                (id_, number, place, now, seats[place], action_text(recorded.actions[place]))
-                for place in range(common, len(recorded.actions))
-            ),
-        )
-
 
 def set_standing(database: sqlite3.Connection, id_: int, standing: Standing) -> None:
     """Say of an unfinished game what became of it."""
     database.execute(
         "UPDATE game SET standing = ? WHERE id = ? AND standing != ?",
         (standing, id_, Standing.FINISHED),
+    )
+
+
+def _write_deal(
+    database: sqlite3.Connection,
+    id_: int,
+    game: Game,
+    number: int,
+    old: DealRecord | None,
+    seats: Sequence[Seat],
+    now: int,
+) -> None:
+    """Write what has changed in a deal; `seats` are those that acted, in order."""
+    recorded = game.record.deals[number]
+    if old is None:
+        _insert_deal(database, id_, game, number, now)
+    common = 0 if old is None else _agreement(old, recorded)
+    if old is not None and len(old.actions) > common:
+        database.execute(
+            "DELETE FROM action WHERE game = ? AND deal = ? AND number >= ?",
+            (id_, number, common),
+        )
+    database.executemany(
+        "INSERT INTO action VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            (id_, number, place, now, seats[place], action_text(recorded.actions[place]))
+            for place in range(common, len(recorded.actions))
+        ),
     )
 
 
@@ -169,11 +177,12 @@ def _agreement(old: DealRecord, new: DealRecord) -> int:
     return next(differing, min(len(old.actions), len(new.actions)))
 
 
-def _seats(game: Game, number: int) -> Sequence[Seat]:
-    """Who decided, in deal `number`; the state remembers its last deal only."""
-    last = number == len(game.record.deals) - 1
-    state = game.state if last else replay(game.record).deals[number]
-    return [seat for seat, _ in state.actions]
+def _states(game: Game, changed: Sequence[int]) -> Mapping[int, GameState]:
+    """The state at the end of each changed deal; the game itself remembers its last one only."""
+    last = len(game.record.deals) - 1
+    if all(number == last for number in changed):
+        return {last: game.state}
+    return dict(enumerate(replay(game.record).deals))
 
 
 def _json(value: object) -> str:
