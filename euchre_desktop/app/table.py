@@ -97,6 +97,17 @@ class Table(QObject):
         self._keeper.begin(game)
         self._tell(game, (first, *events))
 
+    def open(self, game: Game) -> None:
+        """Play a game from elsewhere, leaving any other; `restored` follows, as in `resume`."""
+        self._opponent.withdraw()
+        self._keeper.begin(game)
+        if game.record.deals:
+            self._restore(game)
+        else:
+            first = first_dealer(game.setup.options, game.seed)
+            dealt, events = game.with_deal(first.dealer)
+            self._keep_and_tell(dealt, (first, *events))
+
     def resume(self, game: Game) -> None:
         """Go on with a game that was interrupted; `restored` follows, and nobody acts before."""
         self._opponent.withdraw()

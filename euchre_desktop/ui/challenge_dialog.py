@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QWidget as Widget
 
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.challenge.challenge import SIZES, Challenge, daily_challenge
+from euchre_desktop.app.challenge.comparing import Comparison
 from euchre_desktop.app.game_setup import PRESETS
 from euchre_desktop.rules.deal_codes import CODE_BITS, DealCode, DealCodeError
+from euchre_desktop.ui.challenge_words import points_text
 from euchre_desktop.ui.dialog_parts import button, button_row, words
 from euchre_desktop.ui.opponents_form import DEFAULT_LEVEL
 from euchre_desktop.ui.value_texts import level_names, preset_names
@@ -29,13 +31,20 @@ class ChallengeDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, today: datetime.date, parent: Widget | None = None) -> None:
-        """`today` is the date in UTC."""
+    def __init__(
+        self,
+        today: datetime.date,
+        played: Comparison | None = None,
+        parent: Widget | None = None,
+    ) -> None:
+        """`today` is the date in UTC; `played` is how its challenge ended, if it was played."""
         super().__init__(parent)
         self.setObjectName("challenge_dialog")
         self.setWindowTitle(self.tr("Challenge"))
         self.setAccessibleName(self.tr("Challenge"))
         self._today = daily_challenge(today)
+        self._played = words("" if played is None else self._result_text(played), "explanation")
+        self._played.setObjectName("challenge_played")
         self._kinds = self._box(
             "challenge_kind",
             self.tr("Challenge"),
@@ -119,8 +128,15 @@ class ChallengeDialog(QDialog):
                 "explanation",
             )
         )
+        sheet.addWidget(self._played)
         sheet.addLayout(button_row(cancel, self._start))
         self.setMinimumWidth(440)
+
+    def _result_text(self, played: Comparison) -> str:
+        text = self.tr(
+            "You have played today\u2019s challenge: {points} against the computer player."
+        )
+        return text.format(points=points_text(played.so_far))
 
     def _show_kind(self) -> None:
         """Today's challenge shows what it is; the others are for the person to choose."""
@@ -130,6 +146,7 @@ class ChallengeDialog(QDialog):
             box.setCurrentIndex(index)
             box.setEnabled(kind != _TODAY)
         self._code.setEnabled(kind == _CODE)
+        self._played.setVisible(kind == _TODAY and bool(self._played.text()))
         self._check()
 
     @property

@@ -57,7 +57,8 @@ class ChallengePlay(QObject):
     def open_dialog(self) -> None:
         """Let the person choose a challenge; nothing happens to the present game until then."""
         today = datetime.datetime.now(datetime.UTC).date()
-        dialog = ChallengeDialog(today, self._window)
+        played = None if self._keeper is None else self._keeper.of_day(today)
+        dialog = ChallengeDialog(today, played, self._window)
         dialog.chosen.connect(self.start)
         self._open(dialog)
 

@@ -17,8 +17,10 @@ from PySide6.QtWidgets import QApplication
 
 from euchre_desktop import __version__
 from euchre_desktop.app.display import draws_into_memory
-from euchre_desktop.app.game import Game, seen_so_far
+from euchre_desktop.app.exchange.opening import setup_of
+from euchre_desktop.app.game import Game, recorded_game, seen_so_far
 from euchre_desktop.app.game_setup import GameSetup
+from euchre_desktop.app.journal.challenges import KeptChallenges
 from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.paths import resources, user_folders
 from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile
@@ -42,6 +44,7 @@ from euchre_desktop.ui.hints import Hints
 from euchre_desktop.ui.history_dialogs import HistoryDialogs
 from euchre_desktop.ui.looking_back import LookingBack
 from euchre_desktop.ui.main_window import MainWindow
+from euchre_desktop.ui.opponents_form import DEFAULT_LEVEL
 from euchre_desktop.ui.resume_dialog import ResumeDialog
 from euchre_desktop.ui.reviewing import Reviewing
 from euchre_desktop.ui.style import apply_style
@@ -93,13 +96,14 @@ class Program(QObject):
         self.hints = Hints(self.window, self.advisor)
         self.claiming = Claiming(self.window)
         self.reviewing = Reviewing(self.window, art, self.reviewer, self._present_record)
+        self._at_table = True
         self.dialogs = WindowDialogs(
             self.window, self._present_record, lambda: self._player.problem
         )
         self.files = GameFiles(self.window, self._present_record)
-        self.challenges = ChallengePlay(self.window)
-        self._at_table = True
-        self.deals = DealDialogs(self.window, art, lambda: self.table.game, self.journal)
+        kept = None if journal is None else KeptChallenges(journal)
+        self.challenges = ChallengePlay(self.window, kept)
+        self.deals = DealDialogs(self.window, art, self._present_game, self.journal)
         if self.journal is not None:
             HistoryDialogs(self.window, self.journal)
         self.reader = StatisticsReader()
@@ -115,10 +119,9 @@ class Program(QObject):
 
         All its chance derives from `seed`; without one the system gives it.
         """
-        self._back_to_the_table(setup)
         if not setup.watched:
             self.window.set_preferences(replace(self.window.preferences, last_game=setup))
-        self.window.new_game(setup)
+        self._clear_table(setup)
         self.table.start(setup, seed or secrets.token_hex(16))
 
     def play_deal(self, setup: GameSetup, code: DealCode) -> None:
@@ -126,8 +129,7 @@ class Program(QObject):
 
         Not remembered as the game played last: its dealer was chosen for these cards.
         """
-        self._back_to_the_table(setup)
-        self.window.new_game(setup)
+        self._clear_table(setup)
         self.table.start(setup, secrets.token_hex(16), code)
 
     @Slot()
@@ -148,10 +150,22 @@ class Program(QObject):
 
     def resume_game(self, game: Game) -> None:
         """Go on with a game of the journal, which must hold it as the present one."""
-        self._back_to_the_table(game.setup)
-        self.window.new_game(game.setup)
+        self._clear_table(game.setup)
         self.window.recall(seen_so_far(game))
         self.table.resume(game)
+
+    @Slot(object)
+    def open_record(self, record: Record) -> None:
+        """Put a game from a file on the table: to go on with, or, if it is over, its end.
+
+        It must be one by the rules. The person takes seat 0.
+        """
+        setup = setup_of(record, self.window.preferences.last_game, DEFAULT_LEVEL)
+        self._clear_table(setup)
+        sources = (None,) * len(record.deals)
+        game = recorded_game(setup, secrets.token_hex(16), record, sources)
+        self.window.recall(seen_so_far(game))
+        self.table.open(game)
 
     def close(self) -> None:
         """Stop the working threads and the sounds; the program can then end."""
@@ -161,6 +175,13 @@ class Program(QObject):
         self._player.close()
         if self.journal is not None:
             self.journal.close()
+
+    def _clear_table(self, setup: GameSetup) -> None:
+        """Leave whatever is being played, for a game of this setup."""
+        self.challenges.give_up()
+        self._at_table = True
+        self._setup = setup
+        self.window.new_game(setup)
 
     def _connect(self) -> None:
         self.table.happened.connect(self.thinker.prepare)
@@ -186,11 +207,16 @@ class Program(QObject):
         actions.undo.triggered.connect(self.table.undo)
         actions.redo.triggered.connect(self.table.redo)
         actions.restart.triggered.connect(self.table.restart_deal)
+        self.files.game_opened.connect(self.open_record)
         self.challenges.begun.connect(self._on_challenge_begun)
+        self.challenges.ended.connect(self._on_challenge_ended)
         self.challenges.failed.connect(self._on_thinker_failed)
 
     def _present_record(self) -> Record | None:
         return self.table.record if self._at_table else self.challenges.record
+
+    def _present_game(self) -> Game | None:
+        return self.table.game if self._at_table else None
 
     @Slot()
     def _on_caught_up(self) -> None:
@@ -208,12 +234,15 @@ class Program(QObject):
         self._at_table = False
         self.table.pause()
         self.window.actions_offered.deal.set_possible(Possible())
+        self.hints.withdraw()
+        self.claiming.withdraw()
 
-    def _back_to_the_table(self, setup: GameSetup) -> None:
-        """What is played from now on is the table's, not a challenge."""
-        self.challenges.give_up()
-        self._at_table = True
-        self._setup = setup
+    @Slot()
+    def _on_challenge_ended(self) -> None:
+        """The game that waited goes on, if there is one and nothing else has begun."""
+        game = self.table.game
+        if game is not None and not game.over and not self._at_table:
+            self.resume_game(game)
 
     def _look_back(self) -> LookingBack | None:
         """Without a journal there is nothing to look back on but the present game."""

@@ -38,7 +38,7 @@ def row(
 
     def filled(fill: int) -> Observation:
         return position(
-            hands, up, said, scores=scores, dummy_cards=dummy_cards, fill=fill, **settings
+            hands, up, said, scores=scores, dummy_cards=dummy_cards, fill=fill, settings=settings
         )
 
     return pytest.param(expected, filled, id=name)

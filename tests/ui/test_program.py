@@ -41,7 +41,7 @@ def test_a_watched_game_is_heard_from_its_deal_to_its_end(
     qapp: QApplication, qtbot: QtBot
 ) -> None:
     listener = Listener()
-    program = Program(Loaded(Preferences(speed=Speed.OFF)), None, listener)
+    program = Program(Loaded(Preferences(speed=Speed.OFF)), None, player=listener)
     games = WatchedGames(program.window, program.start_game, linger=False)
     program.table.happened.connect(games.note)
     program.window.show()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Protocol
@@ -63,6 +64,9 @@ class ChallengeKeeper(Protocol):
 
     def keep_challenge(self, finished: Comparison) -> None:
         """A challenge was played to its end. Never raises."""
+
+    def of_day(self, day: datetime.date) -> Comparison | None:
+        """How the person first did in the challenge of a day; None if it was not played."""
 
 
 def points_for(seat: Seat, points: tuple[int, ...], players: int) -> Fraction:

@@ -148,6 +148,7 @@ class Journal:
         with transaction(database):
             database.execute("DELETE FROM game WHERE id IS NOT ?", (self._writer.id,))
             database.execute("DELETE FROM tally")
+            database.execute("DELETE FROM challenge")
         database.execute("VACUUM")  # what was deleted is not to be found in the file
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from itertools import count
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from euchre_desktop.app.journal.trouble import DamagedError
 BUSY_SECONDS = 0.4
 """As long as the window may stand still for another copy of the program that is writing."""
 
+_TABLES = ("game", "deal", "action", "tally")
+"""Of every version."""
 _COMPANIONS = ("", "-wal", "-shm")
 """SQLite keeps what was written last in files beside the database."""
 
@@ -65,14 +68,20 @@ def _open_for_reading(path: Path, why: sqlite3.OperationalError) -> sqlite3.Conn
 
 def _bring_up_to_date(database: sqlite3.Connection) -> None:
     try:
+        if 0 < version_of(database) < len(MIGRATIONS):
+            _look_into(database, _TABLES)  # before anything in it is changed
         bring_up_to_date(database)
-        for table in ("game", "deal", "action", "tally"):
-            database.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
+        _look_into(database, (*_TABLES, "challenge"))
     except sqlite3.OperationalError as error:
         # Somebody else's tables, or none where the version says that there are.
         if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
             raise DamagedError(str(error)) from error
         raise
+
+
+def _look_into(database: sqlite3.Connection, tables: Iterable[str]) -> None:
+    for table in tables:
+        database.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
 
 
 def put_aside(path: Path) -> Path:

@@ -97,7 +97,22 @@ _REVIEWS: Migration = (
     """,
 )
 
-MIGRATIONS: tuple[Migration, ...] = (_FIRST, _REVIEWS)
+_CHALLENGES: Migration = (
+    """
+    CREATE TABLE challenge (                   -- each that was played to its end
+        id INTEGER PRIMARY KEY,
+        at INTEGER NOT NULL,
+        code TEXT NOT NULL,
+        day TEXT,                              -- of a daily challenge: its date, UTC
+        level TEXT NOT NULL,
+        rules TEXT NOT NULL,                   -- JSON: what differs from that game's defaults
+        person TEXT NOT NULL,                  -- JSON: points deal by deal, as fractions
+        computer TEXT NOT NULL                 -- JSON: the same
+    )
+    """,
+)
+
+MIGRATIONS: tuple[Migration, ...] = (_FIRST, _REVIEWS, _CHALLENGES)
 
 
 class NewerError(Exception):
