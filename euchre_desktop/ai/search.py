@@ -26,12 +26,12 @@ BATCH = 10
 """Worlds between two looks at whether the question is withdrawn."""
 NOISE = 1.0
 """By so many standard errors an action must be better than that of the rules of thumb."""
-TRUSTED = 0.01
+TRUSTED = 0.015
 """Of what is at stake: by so much is the card of the rules of thumb usually worse than the best.
 Where the standard error is more, few worlds can hardly overrule it, and more is asked for."""
 HABIT = 0.05
 """And a bid by so much of what is at stake, or few would see why a hand without a trump orders."""
-WAITING = 0.1
+WAITING = 0.075
 """And a pass where the rules of thumb make trump: its worth rests on guesses of all that others
 will bid, that of making trump only on the cards."""
 _LEADS = {"left_of_loner": 0, "left_of_dealer": 1, "maker": 2}

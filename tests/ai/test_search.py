@@ -226,7 +226,7 @@ def _weighed(seen: Observation) -> Decision:
 
 
 def test_a_reason_speaks_of_what_was_found() -> None:
-    """Where the expert does not do what the rules of thumb say, the words give the numbers."""
+    """Where the expert does not do what the rules of thumb say, the words say what is gained."""
     told = []
     for state in wandering(defaults(4), 20, "told"):
         assert state.turn is not None
@@ -238,7 +238,7 @@ def test_a_reason_speaks_of_what_was_found() -> None:
         else:
             told.append(weighed.reason.text)
     assert told
-    assert all("about" in text for text in told)
+    assert all("about" in text or "little difference" in text for text in told)
 
 
 @COMPILED
