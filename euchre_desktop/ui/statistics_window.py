@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt, Signal, Slot
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -255,7 +256,7 @@ class StatisticsWindow(QDialog):
     def _picture(self) -> bytes:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        self._chart.image().save(buffer, b"PNG")
+        QImageWriter(buffer, b"PNG").write(self._chart.image())
         return bytes(buffer.data().data())
 
 
@@ -283,7 +284,10 @@ def _fill(table: QTableWidget, rows: list[list[str]]) -> None:
     table.setRowCount(len(rows))
     for number, row in enumerate(rows):
         for column, text in enumerate(row):
-            table.setItem(number, column, QTableWidgetItem(text))
+            item = QTableWidgetItem(text)
+            if column and text[:1] in "0123456789+\u2212\u2013":
+                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            table.setItem(number, column, item)
 
 
 def _button(name: str, text: str) -> QPushButton:
