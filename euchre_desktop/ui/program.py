@@ -190,7 +190,7 @@ class Program(QObject):
         self.table.happened.connect(self.hints.withdraw)
         self.table.restored.connect(self.hints.withdraw)
         self.table.happened.connect(self.claiming.note)
-        self.table.restored.connect(self.claiming.note)
+        self.table.restored.connect(self.claiming.stop)
         self.table.happened.connect(self.reviewing.note)
         self.table.restored.connect(self.reviewing.note)
         self.table.claimed.connect(self.claiming.lay_open)

@@ -30,6 +30,7 @@ from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.review_window import ReviewWindow
 from euchre_desktop.ui.reviewing import over_only
+from euchre_desktop.ui.spots import Pile, Spot
 from euchre_desktop.ui.statistics_window import StatisticsWindow
 from tests.app.review.games import played
 from tests.app.statistics.test_counting import entry_of
@@ -253,3 +254,27 @@ def test_the_history_is_searched_and_leads_to_a_review(qtbot: QtBot, tmp_path: P
     window.save_chart(tmp_path, "png")
     note = window.findChild(QLabel, "statistics_note")
     assert isinstance(note, QLabel) and "could not be written" in note.text()
+
+
+def test_laid_open_hands_are_closed_with_the_next_deal_whatever_moves(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.window.set_preferences(Preferences(speed=Speed.FAST))
+    resumed(qtbot, program, "JH JD AH KH QH")
+    program.window.review_actions.claim.trigger()
+    child(program.view, "lay_down").click()
+    opened = [spot for spot in shown(program) if spot.slot.seat == 1 and spot.card is not None]
+    assert len(opened) == 5
+    qtbot.waitUntil(program.window.result_panel.isVisible, timeout=20_000)
+    asked = Asked(program)
+    program.window.move_on()
+    dealt = [spot for spot in shown(program) if spot.slot.seat == 1]
+    assert all(spot.card is None for spot in dealt)
+    qtbot.waitUntil(lambda: asked.seen is not None, timeout=20_000)
+    assert all(spot.card is None for spot in shown(program) if spot.slot.seat == 1)
+
+
+def shown(program: Program) -> list[Spot]:
+    """The spots of all hands on the table."""
+    items = program.view.scene().items_by_slot  # type: ignore[attr-defined]
+    return [item.spot for slot, item in items.items() if slot.pile is Pile.HAND and item.spot]
