@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from euchre_desktop.app.game import Game
+from euchre_desktop.app.journal.claims import Claims
 from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.journal.schema import MIGRATIONS, bring_up_to_date, version_of
 from euchre_desktop.app.journal.trouble import Trouble
@@ -143,6 +144,39 @@ def test_a_place_that_cannot_be_written_stops_no_game(tmp_path: Path) -> None:
     told = Told()
     game = play(tmp_path / "file" / "data" / "journal.sqlite", told)
     assert len(game.state.actions) > 0 and told == [Trouble.NOT_WRITABLE]
+
+
+def test_a_journal_that_can_only_be_read_offers_its_game_and_keeps_it_later(path: Path) -> None:
+    game = play(path, Told())
+    in_the_way = [path.with_name(f"{path.name}{companion}") for companion in ("-wal", "-shm")]
+    for place in in_the_way:  # as in a folder that cannot be written: nor by an administrator
+        place.mkdir()
+    told = Told()
+    journal = Journal(path, told, Ticking())
+    found = journal.unfinished()
+    assert found is not None and found[1] == game and told == []
+    game = played(game, 3)
+    journal.keep(game)
+    assert told == [Trouble.NOT_WRITABLE]
+    game = played(game, 3)
+    journal.keep(game)
+    for place in in_the_way:
+        place.rmdir()
+    game = played(game, 1)
+    journal.keep(game)
+    journal.close()
+    assert told == [Trouble.NOT_WRITABLE]
+    assert is_offered(path, game)
+
+
+def test_where_no_lock_can_be_made_no_other_copy_has_the_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert Claims(tmp_path / "file" / "journal.sqlite").take(1)
+    one, other = Claims(tmp_path / "journal.sqlite"), Claims(tmp_path / "journal.sqlite")
+    assert one.take(1) and not other.take(1)
+    one.release()
+    assert other.take(1)
+    other.release()
 
 
 def test_a_folder_in_the_files_place_is_left_alone(path: Path) -> None:

@@ -227,6 +227,28 @@ def test_the_keys_take_back_and_do_again(qtbot: QtBot, program: Program) -> None
     assert current(program).undone == 2
 
 
+def test_a_step_back_stops_what_moves_and_asks_again_at_once(
+    qtbot: QtBot, program: Program
+) -> None:
+    options = house_rules({"players": 3, "first_dealer": 2, "stick_the_dealer": True})
+    program.window.set_preferences(replace(program.window.preferences, speed=Speed.SLOW))
+    program.start_game(standard_setup(options, "You", Level.BEGINNER), "moving")
+    program.view.finish_motion()
+    qtbot.waitUntil(program.window.decision_panel.isVisible)
+    lay = places(program)
+    program.table.choose(legal_actions(current(program).state)[0])
+    action(program, "restart_deal").trigger()
+    assert places(program) == lay
+    qtbot.waitUntil(program.window.decision_panel.isVisible)
+    program.window.set_preferences(replace(program.window.preferences, speed=Speed.OFF))
+
+
+def places(program: Program) -> dict[str, tuple[float, float]]:
+    """Where every card lies."""
+    items = program.view.scene().items_by_slot  # type: ignore[attr-defined]
+    return {str(slot): (item.pos().x(), item.pos().y()) for slot, item in items.items()}
+
+
 def test_a_decision_is_asked_again_after_it_was_taken_back(qtbot: QtBot, program: Program) -> None:
     start(qtbot, program)
     qtbot.waitUntil(program.window.decision_panel.isVisible)

@@ -11,8 +11,9 @@ from textwrap import dedent
 import pytest
 from PySide6.QtGui import QImage
 
+from euchre_desktop.app.journal.trouble import Trouble
 from euchre_desktop.app.preferences import Problem
-from euchre_desktop.ui.window_texts import problem_sentence
+from euchre_desktop.ui.window_texts import problem_sentence, trouble_sentence
 
 DISPLAY = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -34,6 +35,9 @@ START_AND_LOOK = """
             named = {one.objectName(): one for one in windows}
             if "new_game_dialog" in named:
                 named["new_game_dialog"].findChild(QPushButton, "start_game").click()
+            elif "resume_dialog" in named:
+                print("goes on", flush=True)
+                named["resume_dialog"].findChild(QPushButton, "resume_game").click()
             elif "main_window" in named and named["main_window"].log_panel.toPlainText():
                 print(named["main_window"].notice.text(), flush=True)
                 clock.stop()
@@ -46,7 +50,7 @@ START_AND_LOOK = """
     program.make_application = watched
     sys.exit(main([]))
 """
-"""Starts the offered game, prints the window's notice once cards are dealt, and leaves."""
+"""Plays the offered game, prints the window's notice once cards are dealt, and leaves."""
 
 FOLDER = "euchre-desktop"
 
@@ -55,7 +59,13 @@ def run(arguments: list[str], home: Path, **environment: str) -> subprocess.Comp
     inherited = {name: value for name, value in os.environ.items() if name not in DISPLAY}
     return subprocess.run(
         [sys.executable, *arguments],
-        env={**inherited, "HOME": str(home), "XDG_CONFIG_HOME": str(home), **environment},
+        env={
+            **inherited,
+            "HOME": str(home),
+            "XDG_CONFIG_HOME": str(home),
+            "XDG_DATA_HOME": str(home / "data"),
+            **environment,
+        },
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -77,6 +87,27 @@ def stored(home: Path) -> Path:
 def test_a_first_start_has_nothing_to_say_and_remembers_the_game(tmp_path: Path) -> None:
     assert notice_after_start(tmp_path) == ""
     assert '"last_game": {' in stored(tmp_path).read_text()
+
+
+def test_a_second_start_goes_on_with_the_game_of_the_first(tmp_path: Path) -> None:
+    assert notice_after_start(tmp_path) == ""
+    assert notice_after_start(tmp_path) == "goes on"
+    assert (tmp_path / "data" / FOLDER / "journal.sqlite").is_file()
+
+
+@pytest.mark.parametrize("content", [b"no database" * 99, b"SQLite format 3\x00 and no more"])
+def test_a_damaged_history_is_told_and_kept_aside(tmp_path: Path, content: bytes) -> None:
+    folder = tmp_path / "data" / FOLDER
+    folder.mkdir(parents=True)
+    (folder / "journal.sqlite").write_bytes(content)
+    assert notice_after_start(tmp_path) == trouble_sentence(Trouble.DAMAGED)
+    assert (folder / "journal.damaged-1.sqlite").read_bytes() == content
+    assert notice_after_start(tmp_path) == "goes on"
+
+
+def test_a_history_that_cannot_be_kept_is_told_and_the_game_begins(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be")
+    assert notice_after_start(tmp_path) == trouble_sentence(Trouble.NOT_WRITABLE)
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\x00", b'{"version": 1, "speed": "warp"}', b"[]"])
@@ -110,7 +141,10 @@ def test_a_home_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 )
 def test_a_read_only_home_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(0o555)
-    assert notice_after_start(tmp_path) == problem_sentence(Problem.NOT_WRITABLE)
+    assert notice_after_start(tmp_path).splitlines() == [
+        trouble_sentence(Trouble.NOT_WRITABLE),
+        problem_sentence(Problem.NOT_WRITABLE),
+    ]
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])

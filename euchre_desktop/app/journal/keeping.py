@@ -62,7 +62,7 @@ class Journal:
         self._tell = listener
 
     def history(self) -> History | None:
-        """The games so far; None while the journal cannot be read."""
+        """The games so far, until the next change; None while the journal cannot be read."""
         return self._attempt(History)
 
     def begin(self, game: Game) -> None:
@@ -164,6 +164,8 @@ class Journal:
             if trouble is not Trouble.DAMAGED:
                 self._warn(trouble)
                 self._left_alone |= trouble is Trouble.NEWER
+                if trouble is Trouble.NOT_WRITABLE:
+                    self._let_go()  # it may be open to read only, and be writable by then
                 return None
             if not self._put_aside():
                 return None

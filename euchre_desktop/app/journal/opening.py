@@ -6,7 +6,7 @@ import sqlite3
 from itertools import count
 from pathlib import Path
 
-from euchre_desktop.app.journal.schema import bring_up_to_date
+from euchre_desktop.app.journal.schema import MIGRATIONS, bring_up_to_date, version_of
 from euchre_desktop.app.journal.trouble import DamagedError
 
 BUSY_SECONDS = 0.4
@@ -16,8 +16,11 @@ _COMPANIONS = ("", "-wal", "-shm")
 """SQLite keeps what was written last in files beside the database."""
 
 
+_CLOSED_TO_WRITING = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+
+
 def open_journal(path: Path) -> sqlite3.Connection:
-    """Open or create the journal, with its tables.
+    """Open or create the journal, with its tables; only to read, where it cannot be written.
 
     Raises sqlite3.Error, OSError, and of its own NewerError and DamagedError.
 
@@ -27,6 +30,15 @@ def open_journal(path: Path) -> sqlite3.Connection:
     if path.exists() and not path.is_file():  # a pipe would keep us waiting
         raise IsADirectoryError(f"{path} is no file")
     path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        return _open_for_writing(path)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF not in _CLOSED_TO_WRITING or not path.is_file():
+            raise
+        return _open_for_reading(path, error)
+
+
+def _open_for_writing(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     try:
         # Before anything else: a file that is no database, or a newer one, is left as it is.
@@ -37,6 +49,17 @@ def open_journal(path: Path) -> sqlite3.Connection:
     except BaseException:
         database.close()
         raise
+    return database
+
+
+def _open_for_reading(path: Path, why: sqlite3.OperationalError) -> sqlite3.Connection:
+    """What is there can be looked at, and gone on with; the first change says what is wrong."""
+    # Immutable: in a folder that is closed SQLite could not make the files it reads by.
+    uri = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
+    database = sqlite3.connect(uri, uri=True, isolation_level=None)
+    if version_of(database) != len(MIGRATIONS):
+        database.close()
+        raise why
     return database
 
 
