@@ -12,6 +12,9 @@ from euchre_desktop.app.journal.trouble import DamagedError
 BUSY_SECONDS = 0.4
 """As long as the window may stand still for another copy of the program that is writing."""
 
+_FIRST_TABLES = ("game", "deal", "action", "tally")
+"""Those of every version."""
+
 _COMPANIONS = ("", "-wal", "-shm")
 """SQLite keeps what was written last in files beside the database."""
 
@@ -65,14 +68,20 @@ def _open_for_reading(path: Path, why: sqlite3.OperationalError) -> sqlite3.Conn
 
 def _bring_up_to_date(database: sqlite3.Connection) -> None:
     try:
+        if 1 <= version_of(database) < len(MIGRATIONS):
+            _look_into(database, _FIRST_TABLES)  # before anything is changed in it
         bring_up_to_date(database)
-        for table in ("game", "deal", "action", "tally"):
-            database.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
+        _look_into(database, (*_FIRST_TABLES, "review", "hint"))
     except sqlite3.OperationalError as error:
         # Somebody else's tables, or none where the version says that there are.
         if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
             raise DamagedError(str(error)) from error
         raise
+
+
+def _look_into(database: sqlite3.Connection, tables: tuple[str, ...]) -> None:
+    for table in tables:
+        database.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
 
 
 def put_aside(path: Path) -> Path:
