@@ -249,9 +249,9 @@ def test_the_history_is_searched_and_leads_to_a_review(qtbot: QtBot, tmp_path: P
     search.setText("nobody")
     assert games.rowCount() == 0
     for suffix, begins in (("png", b"\x89PNG"), ("csv", b"At,Value")):
-        window.save_chart(tmp_path / f"chart.{suffix}", suffix)
+        window.charts.save(tmp_path / f"chart.{suffix}", suffix)
         assert (tmp_path / f"chart.{suffix}").read_bytes().startswith(begins)
-    window.save_chart(tmp_path, "png")
+    window.charts.save(tmp_path, "png")
     note = window.findChild(QLabel, "statistics_note")
     assert isinstance(note, QLabel) and "could not be written" in note.text()
 
