@@ -33,7 +33,9 @@ class ChartContent:
     """Said where there is no point."""
 
     def written(self, value: float) -> str:
-        return f"{100 * value:.0f} %" if self.percent else f"{value:.2f}".replace("-", "\u2212")
+        if self.percent:
+            return f"{100 * value:.0f} %"
+        return f"{round(value, 2) + 0.0:.2f}".replace("-", "\u2212")  # no zero below zero
 
 
 class Chart(QWidget):

@@ -79,8 +79,14 @@ class Claiming(QObject):
     def note(self, seen: Observation) -> None:
         """Something happened: a new deal, or what was taken back, closes the hands again."""
         self.withdraw()
-        if self._open and (not seen.tricks or seen.turn is None):
+        if not seen.tricks:
             self.close_hands()
+
+    @Slot()
+    def stop(self) -> None:
+        """The game was taken back, or another one is on the table."""
+        self.withdraw()
+        self.close_hands()
 
     @Slot()
     def close_hands(self) -> None:

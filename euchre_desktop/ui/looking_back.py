@@ -56,7 +56,6 @@ class LookingBack(QObject):
             window.resize(window.size().boundedTo(window.screen().availableSize()))
         self._reader.start(self._journal.path)
         window.show()
-        window.raise_()
         window.activateWindow()
 
     @property

@@ -125,10 +125,10 @@ class MainWindow(QMainWindow):
         self.actions_offered.last_trick.setChecked(False)
         done = len(seen.actions)
         self._reasons = [reason for reason in self._reasons if reason[0] < done]
+        self.view.restore(seen)
         if before is not None:
             back = done < len(before.actions)
-            self._ask_of_person(self.tr("Taken back.") if back else self.tr("Done again."))
-        self.view.restore(seen)
+            self._tell(self.tr("Taken back.") if back else self.tr("Done again."))
 
     def recall(self, past: Iterable[tuple[Observation, tuple[Event, ...]]]) -> None:
         """Write what happened before the program was started into the log."""
@@ -298,6 +298,11 @@ class MainWindow(QMainWindow):
         self.decision_panel.place(self.view.panel_rect())
         self.result_panel.place(self.view.result_rect())
 
+    def _tell(self, sentence: str) -> None:
+        self.log_panel.append(sentence)
+        self.view.say(sentence)
+        self.told.emit(sentence)
+
     def _ask_of_person(self, sentence: str) -> None:
         self.view.say(sentence)
         self.urged.emit(sentence)
@@ -349,6 +354,4 @@ class MainWindow(QMainWindow):
     def _on_happening(self, event: Event, seen: Observation) -> None:
         sentence = self._words.event(event, seen)
         if sentence:
-            self.log_panel.append(sentence)
-            self.view.say(sentence)
-            self.told.emit(sentence)
+            self._tell(sentence)

@@ -7,6 +7,7 @@ import secrets
 import signal
 import sys
 import traceback
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from types import TracebackType
@@ -169,12 +170,13 @@ class Program(QObject):
 
     def close(self) -> None:
         """Stop the working threads and the sounds; the program can then end."""
-        for at_work in (self.thinker, self.advisor, self.reviewer, self.reader):
-            at_work.close()
-        self.challenges.close()
-        self._player.close()
-        if self.journal is not None:
-            self.journal.close()
+        with ExitStack() as closing:  # every one of them, even if one fails
+            if self.journal is not None:
+                closing.callback(self.journal.close)
+            closing.callback(self._player.close)
+            closing.callback(self.challenges.close)
+            for at_work in (self.reader, self.reviewer, self.advisor, self.thinker):
+                closing.callback(at_work.close)
 
     def _clear_table(self, setup: GameSetup) -> None:
         """Leave whatever is being played, for a game of this setup."""
@@ -259,7 +261,7 @@ class Program(QObject):
         self.table.happened.connect(self.hints.withdraw)
         self.table.restored.connect(self.hints.withdraw)
         self.table.happened.connect(self.claiming.note)
-        self.table.restored.connect(self.claiming.note)
+        self.table.restored.connect(self.claiming.stop)
         self.table.happened.connect(self.reviewing.note)
         self.table.restored.connect(self.reviewing.note)
         self.table.claimed.connect(self.claiming.lay_open)

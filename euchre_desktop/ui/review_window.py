@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QProgressBar,
-    QPushButton,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -29,6 +26,7 @@ from euchre_desktop.app.review.summaries import summary_of
 from euchre_desktop.rules import Record, Seat
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.mark_signs import mark_icon
+from euchre_desktop.ui.review_bars import StepBar, WorkBar
 from euchre_desktop.ui.review_table import ReviewTable
 from euchre_desktop.ui.review_words import ReviewWords
 from euchre_desktop.ui.verdict_panel import VerdictPanel
@@ -82,8 +80,8 @@ class ReviewWindow(QDialog):
         self._record = record
         self._words = ReviewWords(Wording(record.players, PERSON if person else None))
         self.table.show_record(record, person=person)
-        with QSignalBlocker(self._hands_open):
-            self._hands_open.setChecked(open_hands)
+        with QSignalBlocker(self._steps.hands_open):
+            self._steps.hands_open.setChecked(open_hands)
         with QSignalBlocker(self._seats):
             self._seats.clear()
             self._seats.addItems(
@@ -125,34 +123,15 @@ class ReviewWindow(QDialog):
         self._events.setAccessibleName(self.tr("What happened"))
         self._events.setWordWrap(True)
         self._verdict = VerdictPanel()
-        self._hands_open = QCheckBox(self.tr("All hands &open"))
-        self._hands_open.setObjectName("all_hands_open")
+        self._steps, self._work = StepBar(self), WorkBar()
         self._aside = self._plain_label("review_aside")
-        self._progress = QProgressBar()
-        self._progress.setObjectName("review_progress")
-        self._progress.setAccessibleName(self.tr("How far the choices are weighed"))
-        self._progress.hide()
-        self._cancel = self._button("cancel_review", self.tr("Stop weighing"))
-        self._cancel.hide()
-        self._whole_game = self._button("review_game", self.tr("Weigh the whole &game"))
-        self._steps = {
-            "first": self._button("review_first", self.tr("First"), "Home"),
-            "back": self._button("review_back", self.tr("Back"), "Left"),
-            "on": self._button("review_on", self.tr("Next"), "Right"),
-            "last": self._button("review_last", self.tr("Last"), "End"),
-        }
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self.table, 1)
         left.addWidget(self._aside)
-        steps = QHBoxLayout()
-        for button in self._steps.values():
-            steps.addWidget(button)
-        steps.addStretch()
-        steps.addWidget(self._hands_open)
-        left.addLayout(steps)
+        left.addWidget(self._steps)
         top = QHBoxLayout()
         top.addWidget(self._deal_box, 1)
         top.addWidget(self._seats)
@@ -161,11 +140,7 @@ class ReviewWindow(QDialog):
         right.addLayout(top)
         right.addWidget(self._events, 1)
         right.addWidget(self._verdict, 1)
-        work = QHBoxLayout()
-        work.addWidget(self._progress, 1)
-        work.addWidget(self._cancel)
-        work.addWidget(self._whole_game)
-        right.addLayout(work)
+        right.addWidget(self._work)
         split = QSplitter()
         split.setObjectName("review_split")
         split.setChildrenCollapsible(False)
@@ -184,15 +159,12 @@ class ReviewWindow(QDialog):
         self._deal_box.currentIndexChanged.connect(lambda _index: self._show_deal(None))
         self._seats.currentIndexChanged.connect(self._on_seat_chosen)
         self._events.currentRowChanged.connect(self._show_moment)
-        self._hands_open.toggled.connect(lambda _open: self._show_moment(self.moment))
-        self._steps["first"].clicked.connect(lambda: self._go_to(0))
-        self._steps["back"].clicked.connect(lambda: self._go_to(self.moment - 1))
-        self._steps["on"].clicked.connect(lambda: self._go_to(self.moment + 1))
-        self._steps["last"].clicked.connect(lambda: self._go_to(self._events.count() - 1))
-        self._whole_game.clicked.connect(lambda: self._weigh(None))
-        self._cancel.clicked.connect(self._stop)
+        self._steps.opened.connect(lambda _open: self._show_moment(self.moment))
+        self._steps.wanted.connect(self._go_to)
+        self._work.game_wanted.connect(lambda: self._weigh(None))
+        self._work.stopped.connect(self._stop)
         self._reviewer.judged.connect(self._on_judged)
-        self._reviewer.progressed.connect(self._on_progress)
+        self._reviewer.progressed.connect(lambda done, _of: self._work.note(done))
         self._reviewer.finished.connect(self._stop)
         self._reviewer.failed.connect(self._stop)
 
@@ -235,12 +207,11 @@ class ReviewWindow(QDialog):
     def _show_moment(self, number: int) -> None:
         if self._words is None or not 0 <= number < len(self._deals[self.deal]):
             return
-        moment, is_open = self._deals[self.deal][number], self._hands_open.isChecked()
+        moment, is_open = self._deals[self.deal][number], self._steps.hands_open.isChecked()
         self.table.show_again(moment, self._seat, open_hands=is_open)
         self._aside.setText(self._words.aside(moment.state) if is_open else "")
         self._aside.setVisible(is_open)
-        for name, at_end in (("first", 0), ("back", 0), ("on", -1), ("last", -1)):
-            self._steps[name].setEnabled(number != at_end % self._events.count())
+        self._steps.show_place(number, self._events.count())
         self._show_verdict(moment)
 
     def _show_verdict(self, moment: Moment) -> None:
@@ -264,9 +235,7 @@ class ReviewWindow(QDialog):
             if place not in self._judgments and deal in (None, place.deal)
         ]
         if wanted:
-            self._progress.setRange(0, len(wanted))
-            self._progress.setValue(0)
-            self._show_busy(True)
+            self._work.begin(len(wanted))
             self._reviewer.review(wanted)
         else:
             self._show_summary()
@@ -302,20 +271,11 @@ class ReviewWindow(QDialog):
             text += "\n" + self.tr("All deals weighed: {summary}").format(summary=game)
         self._verdict.sum_up(text)
 
-    @Slot(int, int)
-    def _on_progress(self, done: int, _of: int) -> None:
-        self._progress.setValue(done)
-
     @Slot()
     def _stop(self) -> None:
         self._reviewer.withdraw()
-        self._show_busy(False)
+        self._work.rest()
         self._show_summary()
-
-    def _show_busy(self, busy: bool) -> None:
-        self._progress.setVisible(busy)
-        self._cancel.setVisible(busy)
-        self._whole_game.setVisible(not busy)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """What nobody looks at is not weighed."""
@@ -325,17 +285,6 @@ class ReviewWindow(QDialog):
     def reject(self) -> None:
         self._stop()
         super().reject()
-
-    def _button(self, name: str, text: str, key: str = "") -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        if key:
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.activated.connect(button.click)
-            button.setToolTip(self.tr("Key {key}").format(key=key))
-            button.setAccessibleDescription(button.toolTip())
-        return button
 
     def _plain_label(self, name: str) -> QLabel:
         label = QLabel()

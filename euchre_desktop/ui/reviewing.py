@@ -80,7 +80,6 @@ class Reviewing(QObject):
             window.resize(window.size().boundedTo(window.screen().availableSize()))
         window.show()
         window.show_record(record, person=person, deal=deal, known=known, open_hands=open_hands)
-        window.raise_()
         window.activateWindow()
 
 

@@ -84,10 +84,14 @@ class StatisticsWords(QObject):
     def game_row(self, game: PlayedGame) -> list[str]:
         won = self.tr("won") if game.share == 1 else self.tr("shared") if game.share else ""
         remarks = []
-        if game.hints:
+        if game.hints == 1:
+            remarks.append(self.tr("one hint"))
+        elif game.hints:
             remarks.append(self.tr("{number} hints").format(number=game.hints))
-        if game.undone:
-            remarks.append(self.tr("{number} taken back").format(number=game.undone))
+        if game.undone == 1:
+            remarks.append(self.tr("once taken back"))
+        elif game.undone:
+            remarks.append(self.tr("{number} times taken back").format(number=game.undone))
         return [
             game.at.astimezone().strftime("%Y-%m-%d %H:%M"),
             self._preset(game),

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.preferences import Speed
-from euchre_desktop.rules import Card, Event, Hand, Observation, score_slots
+from euchre_desktop.rules import Card, CardsDealt, Event, Hand, Observation, score_slots
 from euchre_desktop.ui.animator import Animator, Kind, Make
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.choreography import LIFT, Stage, at_speed, stages
@@ -133,6 +133,8 @@ class TableView(QGraphicsView):
         self._hand.begin_to_move(seen)
         self._surroundings.say("", self._frame())
         self._looks_back = False
+        if any(isinstance(event, CardsDealt) for event in events):
+            self._open = None
         # From the observation, not from what is shown: that may be the last trick again.
         before = empty(seen) if self._seen is None else tableau(self._seen)
         self._scene.place(self._layout(before))
@@ -154,6 +156,7 @@ class TableView(QGraphicsView):
     def restore(self, seen: Observation) -> None:
         """Lay everything out as `seen` says, at once and whatever moves, then `ready`."""
         self._animator.drop()
+        self._open = None
         self._to_come = ()
         self._looks_back = False
         self._hand.begin_to_move(seen)
@@ -192,11 +195,12 @@ class TableView(QGraphicsView):
     def open_hands(self, hands: tuple[Hand, ...] | None) -> None:
         """Lay the hands of all seats open, as they are or will be when this is shown.
 
-        It holds until a new game, or until it is taken back with None. Given for each seat is
-        what it held at some moment; what it has played since is left out.
+        It holds until the next deal, or until it is taken back with None. Given for each seat
+        is what it held at some moment; what it has played since is left out.
         """
         self._open = hands
-        self._settle()
+        if self._animator.at_rest:  # else what moves would be taken away beneath its animation
+            self._settle()
 
     def panel_rect(self) -> QRect:
         """Where a decision panel goes, in the viewport's coordinates."""

@@ -20,11 +20,10 @@ class WindowActions(QObject):
         new = QKeySequence.StandardKey.New
         save = QKeySequence.StandardKey.Save
         quit_ = QKeySequence.StandardKey.Quit
-        self.new_game = command(
-            self, "new_game", self.tr("&New game..."), new, self.tr("Choose a game and its rules.")
+        self.new_game = self._action(
+            "new_game", self.tr("&New game..."), new, self.tr("Choose a game and its rules.")
         )
-        self.save_record = command(
-            self,
+        self.save_record = self._action(
             "save_record",
             self.tr("&Save record..."),
             save,
@@ -32,50 +31,45 @@ class WindowActions(QObject):
         )
         self.save_record.setEnabled(False)  # until there is a game
         self.files = FileActions(window)
-        self.challenge = command(
-            self,
+        self.challenge = self._action(
             "challenge",
             self.tr("&Challenge..."),
             "Ctrl+T",
             self.tr("Play deals that a computer player plays too, and compare."),
         )
-        self.preferences = command(
-            self,
+        self.preferences = self._action(
             "preferences",
             self.tr("&Preferences..."),
             "Ctrl+,",
             self.tr("Speeds and pauses."),
         )
-        self.quit = command(self, "quit", self.tr("&Quit"), quit_, self.tr("Leave the program."))
-        self.last_trick = command(
-            self,
+        self.quit = self._action("quit", self.tr("&Quit"), quit_, self.tr("Leave the program."))
+        self.last_trick = self._action(
             "last_trick",
             self.tr("&Last trick"),
             "F3",
             self.tr("Lay the last trick out again; so does pressing a pile of tricks."),
             checkable=True,
         )
-        self.log = command(
-            self,
+        self.log = self._action(
             "log",
             self.tr("Game &log"),
             "F4",
             self.tr("Show in words what happened."),
             checkable=True,
         )
-        self.full_screen = command(
-            self,
+        self.full_screen = self._action(
             "full_screen",
             self.tr("&Full screen"),
             "F11",
             self.tr("Use the whole screen."),
             checkable=True,
         )
-        self.keys = command(
-            self, "keys", self.tr("&Keys"), "F1", self.tr("How to play by keyboard.")
+        self.keys = self._action(
+            "keys", self.tr("&Keys"), "F1", self.tr("How to play by keyboard.")
         )
-        self.about = command(
-            self, "about", self.tr("&About Euchre Desktop"), None, self.tr("What this program is.")
+        self.about = self._action(
+            "about", self.tr("&About Euchre Desktop"), None, self.tr("What this program is.")
         )
         self.deal = DealActions(window)
         self.speeds = self._speed_actions()
@@ -130,9 +124,20 @@ class WindowActions(QObject):
         }
         group = QActionGroup(self)
         actions = {
-            speed: command(self, f"speed_{speed}", text, f"Ctrl+{key}", tip, checkable=True)
+            speed: self._action(f"speed_{speed}", text, f"Ctrl+{key}", tip, checkable=True)
             for key, (speed, (text, tip)) in enumerate(texts.items())
         }
         for action in actions.values():
             group.addAction(action)
         return actions
+
+    def _action(
+        self,
+        name: str,
+        text: str,
+        key: str | QKeySequence.StandardKey | None,
+        tip: str,
+        *,
+        checkable: bool = False,
+    ) -> QAction:
+        return command(self, name, text, key, tip, checkable=checkable)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from euchre_desktop.app.game import Game
+from euchre_desktop.app.journal.claims import Claims
 from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.journal.schema import MIGRATIONS, bring_up_to_date, version_of
 from euchre_desktop.app.journal.trouble import Trouble
@@ -166,6 +167,16 @@ def test_a_journal_that_can_only_be_read_offers_its_game_and_keeps_it_later(path
     journal.close()
     assert told == [Trouble.NOT_WRITABLE]
     assert is_offered(path, game)
+
+
+def test_where_no_lock_can_be_made_no_other_copy_has_the_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert Claims(tmp_path / "file" / "journal.sqlite").take(1)
+    one, other = Claims(tmp_path / "journal.sqlite"), Claims(tmp_path / "journal.sqlite")
+    assert one.take(1) and not other.take(1)
+    one.release()
+    assert other.take(1)
+    other.release()
 
 
 def test_a_folder_in_the_files_place_is_left_alone(path: Path) -> None:

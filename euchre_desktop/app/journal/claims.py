@@ -25,7 +25,8 @@ class Claims:
         lock = QLockFile(str(self._journal.with_name(f"{self._journal.stem}.game-{game}.lock")))
         lock.setStaleLockTime(0)  # however long a game lasts
         if not lock.tryLock(0):
-            return False
+            # Where no lock can be made no copy has one, nor can any keep the game.
+            return lock.error() is not QLockFile.LockError.LockFailedError
         self.release()
         self._lock, self._held = lock, game
         return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
 from itertools import count
 from pathlib import Path
 
@@ -13,8 +12,9 @@ from euchre_desktop.app.journal.trouble import DamagedError
 BUSY_SECONDS = 0.4
 """As long as the window may stand still for another copy of the program that is writing."""
 
-_TABLES = ("game", "deal", "action", "tally")
-"""Of every version."""
+_FIRST_TABLES = ("game", "deal", "action", "tally")
+"""Those of every version."""
+
 _COMPANIONS = ("", "-wal", "-shm")
 """SQLite keeps what was written last in files beside the database."""
 
@@ -68,10 +68,10 @@ def _open_for_reading(path: Path, why: sqlite3.OperationalError) -> sqlite3.Conn
 
 def _bring_up_to_date(database: sqlite3.Connection) -> None:
     try:
-        if 0 < version_of(database) < len(MIGRATIONS):
-            _look_into(database, _TABLES)  # before anything in it is changed
+        if 1 <= version_of(database) < len(MIGRATIONS):
+            _look_into(database, _FIRST_TABLES)  # before anything is changed in it
         bring_up_to_date(database)
-        _look_into(database, (*_TABLES, "challenge"))
+        _look_into(database, (*_FIRST_TABLES, "review", "hint", "challenge"))
     except sqlite3.OperationalError as error:
         # Somebody else's tables, or none where the version says that there are.
         if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
@@ -79,7 +79,7 @@ def _bring_up_to_date(database: sqlite3.Connection) -> None:
         raise
 
 
-def _look_into(database: sqlite3.Connection, tables: Iterable[str]) -> None:
+def _look_into(database: sqlite3.Connection, tables: tuple[str, ...]) -> None:
     for table in tables:
         database.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
 

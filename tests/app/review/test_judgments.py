@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from euchre_desktop.ai import player
+from euchre_desktop.ai import weighing as weighing_module
 from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.ai.player import Level
 from euchre_desktop.ai.weighing import Loss, advice, weigh
@@ -161,3 +163,22 @@ def test_a_summary_counts_by_mark_and_finds_the_worst() -> None:
 def test_where_all_was_good_there_is_no_worst() -> None:
     assert summary_of([judgment(0.0, 1), judgment(0.004, 2)]).worst is None
     assert summary_of([]).wins_each == 0
+
+
+def test_where_nothing_is_compiled_bids_are_advised_but_not_weighed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for module in (player, weighing_module):
+        monkeypatch.setattr(module, "is_compiled", lambda: False)
+    bids = [
+        decided
+        for decided in decisions_of(played(4, "uncompiled", deals=3), 0)
+        if decided.seen.contract is None
+    ]
+    for decided in bids:
+        best = advice(decided.seen).action
+        for action in decided.seen.legal_actions:
+            weighed = weigh(decided.seen, action)
+            assert weighed.best == best
+            assert (weighed.loss is None) == (action != best)
+    assert bids
