@@ -116,8 +116,8 @@ def test_a_window_is_measured_last_where_one_is_given(monkeypatch: pytest.Monkey
     def other(*, quick: bool) -> Section:
         return Section("Other", (Figure("other", "figure", 1.0 + quick, "deals/s"),))
 
-    def window(*, quick: bool) -> Section:
-        return Section("Window", (times("frames", "late", [1.0 + quick]),))
+    def window(*, quick: bool) -> tuple[Section, ...]:
+        return (Section("Window", (times("frames", "late", [1.0 + quick]),)),)
 
     for name in ("solving", "applying", "deciding", "withdrawing"):
         monkeypatch.setattr(command, name, other)
