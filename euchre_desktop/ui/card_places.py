@@ -123,10 +123,12 @@ class CardPlaces:
             yield from backs
             return
         side = self._side(seat)
-        height = self.frame.above_height if side is Side.ABOVE else self.frame.side_height * 0.78
+        center, height = self.frame.backs[side], self._open_height(side)
+        step = self._above_step(count) if side is Side.ABOVE else height * CARD_ASPECT * 0.4
         width = height * CARD_ASPECT
-        step = self._above_step(count) if side is Side.ABOVE else width * 0.4
-        center = self.frame.backs[side]
+        if side is not Side.ABOVE and height > self.frame.side_height:
+            # Backs may be tiny and above their plate; faces have to be read, and go below.
+            center = QPointF(center.x(), self.frame.plates[side].bottom() + height * 0.6)
         # At the sides a hand must not reach beyond the edge of the window.
         half = (count - 1) * step / 2 + width * 0.55
         least, most = half, self.frame.size.width() - half
@@ -141,6 +143,12 @@ class CardPlaces:
                 card=card,
                 faces_up=True,
             )
+
+    def _open_height(self, side: Side) -> float:
+        """Of another seat's cards where they lie open."""
+        if side is Side.ABOVE:
+            return self.frame.above_height
+        return max(self.frame.side_height * 0.78, self.frame.hand_height * 0.5)
 
     def _above_step(self, count: int) -> float:
         width = self.frame.above_height * CARD_ASPECT

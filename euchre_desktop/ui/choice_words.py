@@ -30,7 +30,7 @@ class ChoiceWords(QObject):
             case PickUp(bury) if bury is not None:
                 return self.tr("Bury the {card}").format(card=self._wording.card(bury, trump))
             case Keep(cards) if cards is not None:
-                return self.tr("Keep {cards}").format(cards=self._short(cards, trump))
+                return self.tr("Keep {cards}").format(cards=self.cards(cards, trump))
             case _:
                 said = self._wording.bid(action, seen, seen.seat)
                 return said[:1].upper() + said[1:]
@@ -105,7 +105,7 @@ class ChoiceWords(QObject):
             each=f"{summary.points_each:.2f}".replace("-", "\u2212"),
         )
 
-    def _short(self, cards: Hand, trump: Suit | None) -> str:
+    def cards(self, cards: Hand, trump: Suit | None) -> str:
         """Many cards in few words, by printed suits: "J A hearts, Q spades"."""
         words = []
         for suit, held in groupby(sorted_hand(cards, trump), key=lambda card: card.suit):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from euchre_desktop.app.review.moments import Moment
-from euchre_desktop.rules import GameState, Hand, Phase, Seat
+from euchre_desktop.rules import GameState, Hand, Phase, Seat, Suit
 from euchre_desktop.ui.choice_words import ChoiceWords
 from euchre_desktop.ui.wording import Wording
 
@@ -38,17 +38,18 @@ class ReviewWords(QObject):
 
     def aside(self, state: GameState) -> str:
         """The cards that lie in no hand, once all may be seen."""
-        parts = [
-            self._pile(self.tr("Kitty: {cards}"), state.dealt.kitty),
-            self._pile(self.tr("Dummy: {cards}"), state.dealt.dummy),
-            self._pile(
-                self.tr("Buried: {cards}"), () if state.buried is None else (state.buried,)
-            ),
-            self._pile(self.tr("Not kept: {cards}"), state.unkept),
-        ]
+        trump = None if state.contract is None else state.contract.trump
+        buried = () if state.buried is None else (state.buried,)
+        piles = (
+            (self.tr("Kitty: {cards}"), state.dealt.kitty),
+            (self.tr("Dummy: {cards}"), state.dealt.dummy),
+            (self.tr("Buried: {cards}"), buried),
+            (self.tr("Not kept: {cards}"), state.unkept),
+        )
+        parts = [self._pile(words, cards, trump) for words, cards in piles]
         return "  ".join(part for part in parts if part)
 
-    def _pile(self, words: str, cards: Hand) -> str:
+    def _pile(self, words: str, cards: Hand, trump: Suit | None) -> str:
         if not cards:
             return ""
-        return words.format(cards=", ".join(self.wording.card(card) for card in cards)) + "."
+        return words.format(cards=self.choices.cards(cards, trump)) + "."
