@@ -121,7 +121,8 @@ def test_keeping_the_worst_five_of_ten_is_a_blunder() -> None:
 def test_the_sentence_compares_with_what_was_chosen() -> None:
     """Not with what the rules of thumb would have done instead."""
     found = 0
-    for decided in decisions_of(played(2, "why"), 0):
+    games = (played(players, "why", deals=4) for players in (2, 3, 4))
+    for decided in (one for game in games for one in decisions_of(game, 0)):
         judgment = judge(decided)
         if judgment.mark in (Mark.MISTAKE, Mark.BLUNDER) and isinstance(
             decided.chosen, PlayCard | PickUp
