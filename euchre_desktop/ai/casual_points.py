@@ -47,11 +47,13 @@ class Asked:
 
 # Tuned by benchmarks/tune_rule_of_thumb.py in steps of half a point, each over 1500 or 2000 deals
 # with the seats exchanged; of numbers that do equally well, the one that a person expects. A
-# situation that does not come up with these rules has its neighbor's number.
+# situation that does not come up with these rules has its neighbor's number. With a dummy the
+# best against one's like is 1.5 to 2, for its cards make up for a poor hand; a club player wants
+# a hand of their own, which does as well against beginners (docs/strength.md).
 ASKED: dict[Game, Asked] = {
     "two": Asked(3.5, 3.5, 5.5, 3.0, 3.5, 7.5),
     "three": Asked(5.5, 5.5, 5.5, 5.5, 5.5, 7.5),
-    "three with dummy": Asked(1.5, 1.5, 1.5, 2.0, 2.0, 7.5),
+    "three with dummy": Asked(2.5, 3.0, 3.0, 3.0, 3.0, 7.5),
     "four": Asked(5.0, 5.5, 5.0, 4.5, 4.5, 7.5),
 }
 
