@@ -19,7 +19,8 @@ from euchre_desktop.ai.player import Level
 from euchre_desktop.app.bench.figures import Section
 from euchre_desktop.app.game_setup import PRESETS, GameSetup
 from euchre_desktop.app.paths import resources, user_folders
-from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile, Speed
+from euchre_desktop.app.preferences import Loaded, Preferences, Speed
+from euchre_desktop.app.preferences_file import PreferencesFile
 from euchre_desktop.app.smoke_result import SmokeLimits, SmokeResult
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.thinker import Thinker
