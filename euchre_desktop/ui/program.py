@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from euchre_desktop import __version__
@@ -27,6 +27,7 @@ from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
+from euchre_desktop.ui.look import Look, look_of
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
 from euchre_desktop.ui.style import apply_style
@@ -59,14 +60,17 @@ class Program(QObject):
         super().__init__()
         folder = resources()
         self.view = TableView(CardArt(folder))
-        symbols = SvgSuitSymbols(folder / "cards" / "pips_two")
-        self.window = MainWindow(self.view, symbols, loaded.preferences)
+        self._pips = folder / "cards"
+        self._symbols = SvgSuitSymbols(self._pips / Look().pips)
+        self.window = MainWindow(self.view, self._symbols, loaded.preferences)
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()
         self.table = Table(self.thinker)
         self.dialogs = WindowDialogs(self.window, lambda: self.table.record)
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
+        self._look = Look()
+        self._show_look()
         self._connect()
         if loaded.problem is not None:
             self.window.warn(loaded.problem)
@@ -97,6 +101,21 @@ class Program(QObject):
         self.window.play_again.connect(self._on_play_again)
         self.window.preferences_changed.connect(self._on_preferences_changed)
         self.dialogs.game_wanted.connect(self.start_game)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._show_look)
+
+    @Slot()
+    def _show_look(self) -> None:
+        """Draw everything as the preferences, and the system's light or dark, ask for."""
+        scheme = QGuiApplication.styleHints().colorScheme()
+        look = look_of(self.window.preferences, scheme)
+        if look == self._look:
+            return
+        self._look = look
+        self._symbols.use_folder(self._pips / look.pips)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            apply_style(application, look)
+        self.window.set_look(look)
 
     @Slot()
     def _on_play_again(self) -> None:
@@ -105,6 +124,7 @@ class Program(QObject):
 
     @Slot(object)
     def _on_preferences_changed(self, preferences: Preferences) -> None:
+        self._show_look()
         problem = self._kept_in.save(preferences) if self._kept_in is not None else None
         if problem is not None:
             self.window.warn(problem)

@@ -10,15 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from euchre_desktop.rules import Seat
 from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
-from euchre_desktop.ui.theme import PANEL_RADIUS, SMALL, SOFT_TEXT, TEXT, TITLE, seat_color
+from euchre_desktop.ui.theme import PANEL_RADIUS, SMALL, TITLE, seat_color
 
 _MOST_DOTS = 12
 """Beyond this target a bar takes the dots' place."""
 
 _LEAST_TRACK = 60
 """Below this width dots and bars say nothing."""
-
-_EMPTY = QColor("#2b4d3e")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +55,10 @@ class ScorePanel(Still):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         unit = self._scale
-        draw_panel(painter, area, PANEL_RADIUS * unit)
+        draw_panel(painter, area, PANEL_RADIUS * unit, self.colors)
         inner = area.adjusted(13 * unit, 6 * unit, -12 * unit, -6 * unit)
         head = 17 * unit
-        painter.setPen(SOFT_TEXT)
+        painter.setPen(self.colors.soft_text)
         draw_text(
             painter,
             QRectF(inner.left(), inner.top(), inner.width(), head),
@@ -96,7 +94,7 @@ class ScorePanel(Still):
     def _draw_row(self, painter: QPainter, line: QRectF, row: ScoreRow, names: float) -> None:
         unit, numbers = self._scale, self._number_width()
         bold = table_font(TITLE - 1, unit, bold=True)
-        painter.setPen(TEXT)
+        painter.setPen(self.colors.text)
         draw_text(painter, QRectF(line.left(), line.top(), names, line.height()), row.name, bold)
         draw_text(
             painter,
@@ -119,14 +117,14 @@ class ScorePanel(Still):
         width = min(step * 0.8, track.height() * 0.88)
         painter.setPen(Qt.PenStyle.NoPen)
         for number in range(self._target):
-            painter.setBrush(_bright(row.seat) if number < row.points else _EMPTY)
+            painter.setBrush(_bright(row.seat) if number < row.points else self.colors.empty)
             dot = QRectF(track.left() + number * step, track.top(), width, track.height())
             painter.drawRoundedRect(dot, width * 0.3, width * 0.3)
 
     def _draw_bar(self, painter: QPainter, track: QRectF, row: ScoreRow) -> None:
         radius = track.height() / 2
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_EMPTY)
+        painter.setBrush(self.colors.empty)
         painter.drawRoundedRect(track, radius, radius)
         share = min(1.0, row.points / self._target)
         if share > 0:
