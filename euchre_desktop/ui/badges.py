@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from euchre_desktop.rules import Suit
@@ -17,15 +17,11 @@ from euchre_desktop.ui.theme import (
     PAPER,
     PAPER_LINE,
     SMALL,
-    SOFT_TEXT,
-    TEXT,
     TITLE,
 )
 
 _SIGN, _AIR = 28, 12
 """The trump sign's height, and the room around it."""
-
-_TALK = QColor("#fdf3cf")
 
 
 class TrumpBadge(Still):
@@ -62,19 +58,19 @@ class TrumpBadge(Still):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         unit = self._scale
-        draw_panel(painter, area, PANEL_RADIUS * unit)
+        draw_panel(painter, area, PANEL_RADIUS * unit, self.colors)
         height = _SIGN * unit
         top = (area.height() - height) / 2
         sign = self._art.suit(self._suit, height, on_dark=True)
         painter.drawPixmap(QPointF(self._air * unit, top), sign)
         left = (2 * self._air + _SIGN) * unit
         width, middle = area.width() - left - self._air * unit, area.height() / 2
-        painter.setPen(TEXT)
+        painter.setPen(self.colors.text)
         title = table_font(TITLE, unit, bold=True)
         fits = text_width(self._title, title) <= width
         said = self._title if fits else self._short_title
         draw_text(painter, QRectF(left, middle - 20 * unit, width, 20 * unit), said, title)
-        painter.setPen(SOFT_TEXT)
+        painter.setPen(self.colors.soft_text)
         line = table_font(SMALL, unit)
         draw_text(painter, QRectF(left, middle + 1 * unit, width, 18 * unit), self._line, line)
 
@@ -126,10 +122,10 @@ class Bubble(Still):
 class Words(Still):
     """A line of text straight on the cloth."""
 
-    def __init__(self, name: str, parent: QWidget, color: QColor = SOFT_TEXT) -> None:
+    def __init__(self, name: str, parent: QWidget, *, soft: bool = True) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._words, self._color, self._pixels, self._scale = "", color, SMALL, 1.0
+        self._words, self._soft, self._pixels, self._scale = "", soft, SMALL, 1.0
 
     @property
     def words(self) -> str:
@@ -144,14 +140,14 @@ class Words(Still):
             self.hide()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        painter.setPen(self._color)
+        painter.setPen(self.colors.soft_words if self._soft else self.colors.words)
         text_font = table_font(self._pixels, self._scale)
         draw_text(painter, area, self._words, text_font, Qt.AlignmentFlag.AlignHCenter)
 
 
 def talk_line(parent: QWidget) -> Words:
     """The table-talk line above the hand."""
-    return Words("table_talk", parent, _TALK)
+    return Words("table_talk", parent, soft=False)
 
 
 def _tail(place: QRectF, plate: QRectF) -> str:

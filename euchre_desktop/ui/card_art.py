@@ -59,6 +59,12 @@ class CardArt:
             self._ratio = ratio
             self._pictures.clear()
 
+    def use_deck(self, deck: str, back: str) -> None:
+        """Draw these faces and this back from now on; what shows a card must ask again."""
+        if (deck, back) != (self._deck, self._back):
+            self._deck, self._back = deck, back
+            self._pictures.clear()
+
     def face(self, card: Card, height: float, *, dimmed: bool = False) -> QPixmap:
         """The card face up, `height` logical pixels high; dimmed ones are darkened."""
         path = self._cards / self._deck / f"{card}.svg"

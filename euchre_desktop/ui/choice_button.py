@@ -19,17 +19,7 @@ from euchre_desktop.rules import Suit
 from euchre_desktop.ui.question import Weight
 from euchre_desktop.ui.star import draw_star
 from euchre_desktop.ui.suit_symbols import SuitSymbols
-from euchre_desktop.ui.theme import BODY, CHOICE, GRID, INK, PAPER_LINE, SOFT_INK, font
-
-PLAIN = QColor("#ffffff")
-PLAIN_OVER = QColor("#f3edd9")
-PLAIN_DOWN = QColor("#e8dfc4")
-CHOICE_OVER = QColor("#257353")
-CHOICE_DOWN = QColor("#164935")
-OFF = QColor("#efe9d8")
-CAP = QColor("#efe8d2")
-CAP_ON_CHOICE = QColor("#2f7a5b")
-_RING = QColor("#1d5c43")
+from euchre_desktop.ui.theme import BODY, GRID, STANDARD_PAPER, PaperColors, font
 
 _RADIUS = 9
 
@@ -58,6 +48,7 @@ class ChoiceButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._weight, self._suit, self._symbols, self._scale = weight, suit, symbols, 1.0
+        self._colors = STANDARD_PAPER
         self._label, self._key = "", key
         self.say(label)
         self._suggested = False
@@ -95,6 +86,11 @@ class ChoiceButton(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def wear(self, colors: PaperColors) -> None:
+        """Be drawn in these colors."""
+        self._colors = colors
+        self.update()
+
     def set_scale(self, scale: float) -> None:
         """Draw at this part of the full size."""
         self._scale = scale
@@ -123,7 +119,7 @@ class ChoiceButton(QPushButton):
         if self._suit is not None and self._symbols is not None:
             right -= self._symbol
             drawn = self._symbols.pixmap(
-                self._suit, self._symbol, self.devicePixelRatioF(), self._on_dark
+                self._suit, self._symbol, self.devicePixelRatioF(), self._ground_is_dark
             )
             painter.drawPixmap(right, (self.height() - self._symbol) // 2, drawn)
             right -= self._gap
@@ -148,15 +144,16 @@ class ChoiceButton(QPushButton):
     def _draw_ground(self, painter: QPainter) -> None:
         body = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
         painter.setBrush(self._ground)
-        painter.setPen(Qt.PenStyle.NoPen if self._on_dark else QPen(PAPER_LINE, 1.2))
+        line = QPen(self._colors.line, 1.2)
+        painter.setPen(Qt.PenStyle.NoPen if self._is_strong else line)
         painter.drawRoundedRect(body, _RADIUS, _RADIUS)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(_RING, 2))
+            painter.setPen(QPen(self._ring, 2))
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(ring, _RADIUS + 1.5, _RADIUS + 1.5)
-            if self._on_dark:
-                painter.setPen(QPen(PLAIN, 1.5))
+            if self._is_strong:
+                painter.setPen(QPen(self._colors.on_choice, 1.5))
                 painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), _RADIUS - 1, _RADIUS - 1)
 
     def _draw_cap(self, painter: QPainter, right: int) -> int:
@@ -167,25 +164,36 @@ class ChoiceButton(QPushButton):
         cap = QRect(right - size.width(), 0, size.width(), size.height())
         cap.moveTop((self.height() - size.height()) // 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(CAP_ON_CHOICE if self._on_dark else CAP)
+        painter.setBrush(self._colors.choice_cap if self._is_strong else self._colors.cap)
         painter.drawRoundedRect(cap, 5, 5)
         painter.setFont(self._cap_font())
-        painter.setPen(PLAIN if self._on_dark else SOFT_INK)
+        painter.setPen(self._colors.on_choice if self._is_strong else self._colors.soft_ink)
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
         return cap.left()
 
     @property
-    def _on_dark(self) -> bool:
+    def _is_strong(self) -> bool:
         return self._weight is Weight.STRONGEST and self.isEnabled()
 
     @property
+    def _ground_is_dark(self) -> bool:
+        return self._ground.lightnessF() < 0.5
+
+    @property
+    def _ring(self) -> QColor:
+        """A ring around the button, that is seen on paper of any color."""
+        on_light = self._colors.paper.lightnessF() > 0.5
+        return self._colors.choice if on_light else self._colors.ink
+
+    @property
     def _ground(self) -> QColor:
+        colors = self._colors
         if not self.isEnabled():
-            return OFF
-        if self._on_dark:
-            rest, over, down = CHOICE, CHOICE_OVER, CHOICE_DOWN
+            return colors.off
+        if self._is_strong:
+            rest, over, down = colors.choice, colors.choice_over, colors.choice_pressed
         else:
-            rest, over, down = PLAIN, PLAIN_OVER, PLAIN_DOWN
+            rest, over, down = colors.field, colors.button, colors.pressed
         if self.isDown():
             return down
         return over if self.underMouse() else rest
@@ -193,8 +201,8 @@ class ChoiceButton(QPushButton):
     @property
     def _ink(self) -> QColor:
         if not self.isEnabled():
-            return SOFT_INK
-        return PLAIN if self._on_dark else INK
+            return self._colors.soft_ink
+        return self._colors.on_choice if self._is_strong else self._colors.ink
 
     @property
     def _gap(self) -> int:

@@ -7,7 +7,6 @@ from typing import assert_never
 
 from PySide6.QtCore import QEasingCurve
 
-from euchre_desktop.app.preferences import Speed
 from euchre_desktop.rules import (
     Card,
     CardPlayed,
@@ -33,6 +32,7 @@ from euchre_desktop.rules import (
     around,
     left_of,
 )
+from euchre_desktop.ui.sorting import STANDARD_ORDER, HandOrder
 from euchre_desktop.ui.spots import Pile, Slot
 from euchre_desktop.ui.tableau import Tableau, tableau
 
@@ -54,14 +54,7 @@ LISTEN = 520
 BREATH = 130
 """Between one opponent's card and the next."""
 
-_FACTORS = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 2.0}
-
 _FIRST_ROUNDS = {"3-2": (3, 2), "2-3": (2, 3), "1": (1, 1)}
-
-
-def at_speed(ms: int, speed: Speed) -> int:
-    """A duration at `speed`; 0 when motion is off."""
-    return round(ms * _FACTORS[speed])
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +80,17 @@ class Stage:
 
 
 def stages(
-    event: Event, seen: Observation, before: Tableau, to_come: tuple[Event, ...]
+    event: Event,
+    seen: Observation,
+    before: Tableau,
+    to_come: tuple[Event, ...],
+    order: HandOrder = STANDARD_ORDER,
 ) -> tuple[Stage, ...]:
-    """How to get from `before` to the table after `event`, in order.
+    """How to get from `before` to the table after `event`, in order; the hand lies in `order`.
 
     `to_come` are the events of the same step that are shown later.
     """
-    after = replace(tableau(seen, to_come), to_play=None)
+    after = replace(tableau(seen, to_come, order), to_play=None)
     match event:
         case FirstDealerFound(_, turned_up):
             return _first_dealer(turned_up, after)

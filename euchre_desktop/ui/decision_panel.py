@@ -14,7 +14,7 @@ from euchre_desktop.ui.panel_frame import PanelFrame, wrapping_text
 from euchre_desktop.ui.question import Choice, Question, Weight, question
 from euchre_desktop.ui.question_words import QuestionWords
 from euchre_desktop.ui.suit_symbols import SuitSymbols
-from euchre_desktop.ui.theme import BODY, INK, font
+from euchre_desktop.ui.theme import BODY, PaperColors, font
 from euchre_desktop.ui.wording import Wording
 
 
@@ -117,6 +117,7 @@ class DecisionPanel(PanelFrame):
                 choice.suit,
                 self._symbols,
             )
+            button.wear(self._look.paper)
             button.clicked.connect(partial(self._choose, choice.name))
             button.show()
             self._buttons[choice.name] = button
@@ -143,6 +144,10 @@ class DecisionPanel(PanelFrame):
             return
         self.withdraw()
         self.action_chosen.emit(action)
+
+    def _recolor(self, paper: PaperColors) -> None:
+        for button in self._buttons.values():
+            button.wear(paper)
 
     def _arrange(self, scale: float) -> None:
         super()._arrange(scale)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.style import panel_palette
-from euchre_desktop.ui.theme import BODY, font
 
 MOST_LINES = 2000
 """A long game has fewer; without a limit an evening's games would add up."""
@@ -27,9 +27,12 @@ class LogPanel(QPlainTextEdit):
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         # Tab goes on to the next widget instead of being caught in here.
         self.setTabChangesFocus(True)
-        self.setFont(font(BODY))
-        self.setPalette(panel_palette())
+        self.wear(Look())
         self.document().setDocumentMargin(10)
+
+    def wear(self, look: Look) -> None:
+        """Have these colors."""
+        self.setPalette(panel_palette(look.paper, look.table))
 
     def append(self, sentence: str) -> None:
         """Add a line; who has scrolled back to read stays where they are."""

@@ -18,15 +18,19 @@ from euchre_desktop.ai.player import Decision
 from euchre_desktop.app.game_setup import PERSON, GameSetup
 from euchre_desktop.app.journal.trouble import Trouble
 from euchre_desktop.app.preferences import Preferences, Problem, Speed
-from euchre_desktop.rules import Action, Event, Observation, Refusal, Seat
+from euchre_desktop.rules import Action, Event, Observation, Phase, Refusal, Seat
+from euchre_desktop.ui.auto_play import AutoPlay
 from euchre_desktop.ui.decision_panel import DecisionPanel
 from euchre_desktop.ui.log_panel import LogPanel
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.notice_bar import NoticeBar
 from euchre_desktop.ui.result_panel import ResultPanel
 from euchre_desktop.ui.review_actions import ReviewActions
+from euchre_desktop.ui.sorting import order_of
 from euchre_desktop.ui.suit_symbols import SuitSymbols
 from euchre_desktop.ui.table_view import TableView
 from euchre_desktop.ui.tableau import last_complete_trick
+from euchre_desktop.ui.tempo import tempo_of
 from euchre_desktop.ui.window_actions import WindowActions
 from euchre_desktop.ui.window_texts import problem_sentence, trouble_sentence
 from euchre_desktop.ui.wording import Wording
@@ -46,6 +50,7 @@ class MainWindow(QMainWindow):
     Signals:
         caught_up: everything reported has been shown and read; the game may go on.
         action_chosen: an Action the person chose.
+        leave_wanted: the person closes the window, but must be asked first.
         play_again: the same game is wanted once more.
         preferences_changed: the new Preferences.
         told: a sentence about what just happened, as it begins to be shown.
@@ -55,6 +60,7 @@ class MainWindow(QMainWindow):
 
     caught_up = Signal()
     action_chosen = Signal(object)
+    leave_wanted = Signal()
     play_again = Signal()
     preferences_changed = Signal(object)
     told = Signal(str)
@@ -79,6 +85,7 @@ class MainWindow(QMainWindow):
         self.log_panel = LogPanel()
         self.actions_offered = WindowActions(self)
         self.review_actions = ReviewActions(self)
+        self._auto_play = AutoPlay(self)
         self._build_frame()
         self._connect_parts()
         self._apply(preferences)
@@ -88,8 +95,15 @@ class MainWindow(QMainWindow):
     def preferences(self) -> Preferences:
         return self._preferences
 
+    @property
+    def must_ask_before_leaving(self) -> bool:
+        """Is a game under way that the person would not like to lose by mistake?"""
+        under_way = self._seen is not None and self._seen.phase is not Phase.GAME_OVER
+        return under_way and not self._watched and self._preferences.confirm
+
     def new_game(self, setup: GameSetup) -> None:
         """Clear the table for a game that is about to start."""
+        self._auto_play.stop()
         self._wording = Wording(setup.names, None if setup.watched else PERSON)
         self._watched = setup.watched
         self._seen = None
@@ -107,6 +121,7 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def show_step(self, seen: Observation, events: tuple[Event, ...]) -> None:
         """Show what just happened; `caught_up` follows."""
+        self._auto_play.stop()
         self._seen = seen
         self.decision_panel.hide()
         self.result_panel.hide()
@@ -147,6 +162,7 @@ class MainWindow(QMainWindow):
         if asked:
             self._place_panels()
         self.view.offer(seen)
+        self._auto_play.offer(seen)
         self.urged.emit(self.decision_panel.words if asked else self._words.turn(seen))
 
     @Slot(int, object)
@@ -186,6 +202,14 @@ class MainWindow(QMainWindow):
             self._apply(preferences)
             self.preferences_changed.emit(preferences)
 
+    def set_look(self, look: Look) -> None:
+        """Draw table, panels and log like this, at once."""
+        self.view.set_look(look)
+        self.decision_panel.wear(look)
+        self.result_panel.wear(look)
+        self.log_panel.wear(look)
+        self._place_panels()
+
     def menu_actions(self) -> list[QAction]:
         """Every command of the menus."""
         speeds = self.actions_offered.speeds.values()
@@ -198,6 +222,11 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        """Closed by the person, it may have to ask first; closed by the program, it closes."""
+        if event.spontaneous() and self.must_ask_before_leaving:
+            event.ignore()
+            self.leave_wanted.emit()
+            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.set_preferences(replace(self._preferences, geometry=geometry))
         super().closeEvent(event)
@@ -254,13 +283,13 @@ class MainWindow(QMainWindow):
         self.view.selection_changed.connect(self.decision_panel.set_selection)
         self.view.action_chosen.connect(self._on_chosen)
         self.decision_panel.action_chosen.connect(self._on_chosen)
+        self._auto_play.chosen.connect(self._on_chosen)
         self.result_panel.moved_on.connect(self.caught_up)
         self.result_panel.play_again.connect(self.play_again)
         self.result_panel.new_game.connect(actions.new_game.trigger)
         actions.last_trick.toggled.connect(self._on_last_trick_toggled)
         actions.log.toggled.connect(self._on_log_toggled)
         actions.full_screen.triggered.connect(self._on_full_screen_wanted)
-        actions.quit.triggered.connect(self.close)
         self._dock.visibilityChanged.connect(self._on_dock_visibility)
         for speed, action in actions.speeds.items():
             action.triggered.connect(lambda _checked, chosen=speed: self._set_speed(chosen))
@@ -284,6 +313,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_chosen(self, action: Action) -> None:
+        self._auto_play.stop()
         self.decision_panel.hide()
         self.action_chosen.emit(action)
 
@@ -340,7 +370,9 @@ class MainWindow(QMainWindow):
 
     def _apply(self, preferences: Preferences) -> None:
         self._preferences = preferences
-        self.view.set_motion(preferences.speed, preferences.click_to_collect)
+        self.view.set_tempo(tempo_of(preferences))
+        self.view.set_hand_order(order_of(preferences))
+        self._auto_play.use(preferences)
         self.actions_offered.speeds[preferences.speed].setChecked(True)
         self.actions_offered.log.setChecked(preferences.show_log)
         self._dock.setVisible(preferences.show_log)

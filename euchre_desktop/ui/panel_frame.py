@@ -6,22 +6,20 @@ from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.theme import (
     BODY,
     DIALOG_RADIUS,
     GRID,
-    INK,
-    PAPER,
-    PAPER_LINE,
-    SOFT_INK,
     TITLE,
+    PaperColors,
     font,
 )
 
 _SHADOW = 6
 """Pixels around the sheet that its shadow needs."""
 
-_SCALES = (2.0, 1.75, 1.5, 1.25, 1.0, 0.92, 0.85)
+_SCALES = (4.0, 3.5, 3.0, 2.5, 2.0, 1.75, 1.5, 1.25, 1.0, 0.92, 0.85)
 """Tried in turn until the panel fits; smaller words would be too hard to read."""
 _TABLE_AT_FULL_SIZE = 720
 """On a table so high words have their natural size; on a higher one they grow with it."""
@@ -40,11 +38,23 @@ class PanelFrame(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._table, self._area = parent, parent.rect()
         self._least_width = 0
-        self._title = wrapping_text(f"{name}_title", INK, self)
-        self._context = wrapping_text(f"{name}_context", SOFT_INK, self)
+        self._look = Look()
+        self._title = wrapping_text(f"{name}_title", self._look.paper.ink, self)
+        self._context = wrapping_text(f"{name}_context", self._look.paper.soft_ink, self)
         self._sheet = QVBoxLayout(self)
         self._sheet.addWidget(self._title)
         self._sheet.addWidget(self._context)
+
+    def wear(self, look: Look) -> None:
+        """Have these colors, and words of this size where there is room for them."""
+        self._look = look
+        colored(self._title, look.paper.ink)
+        colored(self._context, look.paper.soft_ink)
+        self._recolor(look.paper)
+        self.update()
+
+    def _recolor(self, paper: PaperColors) -> None:
+        """Hand the colors on to whatever a panel holds."""
 
     def place(self, rect: QRect) -> None:
         """Fit into the middle of `rect`, given in the parent's coordinates.
@@ -54,7 +64,7 @@ class PanelFrame(QFrame):
         """
         self._area = rect
         within = self._table.rect()
-        largest = max(1.0, within.height() / _TABLE_AT_FULL_SIZE)
+        largest = max(1.0, within.height() / _TABLE_AT_FULL_SIZE) * self._look.words
         for scale in (scale for scale in _SCALES if scale <= largest):
             size = self._size_at(scale, rect.width())
             if size.height() <= rect.height():
@@ -129,8 +139,8 @@ class PanelFrame(QFrame):
             painter.setBrush(QColor(0, 0, 0, 12))
             shade = sheet.adjusted(-spread, -spread + 2, spread, spread)
             painter.drawRoundedRect(shade, DIALOG_RADIUS + spread, DIALOG_RADIUS + spread)
-        painter.setPen(QPen(PAPER_LINE, 1.5))
-        painter.setBrush(PAPER)
+        painter.setPen(QPen(self._look.paper.line, 1.5))
+        painter.setBrush(self._look.paper.paper)
         painter.drawRoundedRect(sheet, DIALOG_RADIUS, DIALOG_RADIUS)
 
 

@@ -15,10 +15,8 @@ from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, te
 from euchre_desktop.ui.theme import (
     BODY,
     INK,
-    NOW,
     PLATE_RADIUS,
     SMALL,
-    SOFT_TEXT,
     TEXT,
     TITLE,
     seat_color,
@@ -70,8 +68,8 @@ class Plate(Still):
         text, unit = self._text, self._scale
         if text.sits_out:
             painter.setOpacity(0.6)
-        line = QPen(NOW, 2 * unit) if text.is_now else None
-        draw_panel(painter, area, min(PLATE_RADIUS * unit, area.height() / 2), line)
+        line = QPen(self.colors.now, 2 * unit) if text.is_now else None
+        draw_panel(painter, area, min(PLATE_RADIUS * unit, area.height() / 2), self.colors, line)
         disc = area.height() - 12 * unit
         self._draw_disc(painter, QRectF(6 * unit, 6 * unit, disc, disc))
         left, right = disc + 13 * unit, area.width() - 12 * unit
@@ -86,9 +84,9 @@ class Plate(Still):
         self._draw_signs(painter, QPointF(right, middle if beside_both else middle - 9 * unit))
         named = QRectF(left, middle - 20 * unit, right - left - signs, 20 * unit)
         stated = QRectF(left, middle + 1 * unit, right - left + 6 * unit, 18 * unit)
-        painter.setPen(TEXT)
+        painter.setPen(self.colors.text)
         draw_text(painter, named, text.name, name)
-        painter.setPen(SOFT_TEXT)
+        painter.setPen(self.colors.soft_text)
         draw_text(painter, stated, said, state)
 
     def _signs_width(self) -> float:

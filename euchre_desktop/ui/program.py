@@ -13,7 +13,7 @@ from functools import partial
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from euchre_desktop import __version__
@@ -24,7 +24,8 @@ from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.journal.challenges import KeptChallenges
 from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.paths import resources, user_folders
-from euchre_desktop.app.preferences import Loaded, Preferences, PreferencesFile
+from euchre_desktop.app.preferences import Loaded, Preferences
+from euchre_desktop.app.preferences_file import PreferencesFile
 from euchre_desktop.app.review.reviewer import Reviewer
 from euchre_desktop.app.sound.device import open_device
 from euchre_desktop.app.sound.player import Player, Silence, SoundPlayer
@@ -43,6 +44,7 @@ from euchre_desktop.ui.first_painting import FirstPainting
 from euchre_desktop.ui.game_files import GameFiles
 from euchre_desktop.ui.hints import Hints
 from euchre_desktop.ui.history_dialogs import HistoryDialogs
+from euchre_desktop.ui.look import Look, look_of
 from euchre_desktop.ui.looking_back import LookingBack
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.opponents_form import DEFAULT_LEVEL
@@ -82,8 +84,9 @@ class Program(QObject):
         folder = resources()
         art = CardArt(folder)
         self.view = TableView(art)
-        symbols = SvgSuitSymbols(folder / "cards" / "pips_two")
-        self.window = MainWindow(self.view, symbols, loaded.preferences)
+        self._pips = folder / "cards"
+        self._symbols = SvgSuitSymbols(self._pips / Look().pips)
+        self.window = MainWindow(self.view, self._symbols, loaded.preferences)
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()
         self.advisor = Thinker()
@@ -111,6 +114,8 @@ class Program(QObject):
         self.looking_back = self._look_back()
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
+        self._look = Look()
+        self._show_look()
         self._connect()
         if loaded.problem is not None:
             self.window.warn(loaded.problem)
@@ -267,6 +272,21 @@ class Program(QObject):
         self.table.claimed.connect(self.claiming.lay_open)
         self.table.claim_refused.connect(self.claiming.refuse)
         self.claiming.confirmed.connect(self.table.claim)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._show_look)
+
+    @Slot()
+    def _show_look(self) -> None:
+        """Draw everything as the preferences, and the system's light or dark, ask for."""
+        scheme = QGuiApplication.styleHints().colorScheme()
+        look = look_of(self.window.preferences, scheme)
+        if look == self._look:
+            return
+        self._look = look
+        self._symbols.use_folder(self._pips / look.pips)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            apply_style(application, look)
+        self.window.set_look(look)
 
     @Slot()
     def _on_play_again(self) -> None:
@@ -275,6 +295,7 @@ class Program(QObject):
 
     @Slot(object)
     def _on_preferences_changed(self, preferences: Preferences) -> None:
+        self._show_look()
         problem = self._kept_in.save(preferences) if self._kept_in is not None else None
         if problem is not None:
             self.window.warn(problem)

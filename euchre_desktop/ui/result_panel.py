@@ -12,7 +12,7 @@ from euchre_desktop.ui.flow_row import FlowRow
 from euchre_desktop.ui.panel_frame import PanelFrame
 from euchre_desktop.ui.question import Weight
 from euchre_desktop.ui.score_table import ScoreTable
-from euchre_desktop.ui.theme import CHOICE, GRID, PAPER_LINE
+from euchre_desktop.ui.theme import GRID, PaperColors
 from euchre_desktop.ui.wording import Wording
 
 _MOVES_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -148,9 +148,9 @@ class ResultPanel(PanelFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(PAPER_LINE)
+        painter.setBrush(self._look.paper.line)
         painter.drawRoundedRect(track, 1.5, 1.5)
-        painter.setBrush(CHOICE)
+        painter.setBrush(self._look.paper.choice)
         track.setWidth(track.width() * left)
         painter.drawRoundedRect(track, 1.5, 1.5)
 
@@ -158,6 +158,11 @@ class ResultPanel(PanelFrame):
         self, name: str, label: str, key: str, weight: Weight = Weight.STRONGEST
     ) -> ChoiceButton:
         return ChoiceButton(name, label, key, weight, self._row)
+
+    def _recolor(self, paper: PaperColors) -> None:
+        self._table_of_scores.wear(paper)
+        for button in (self._next, self._again, self._new):
+            button.wear(paper)
 
     def _arrange(self, scale: float) -> None:
         super()._arrange(scale)

@@ -16,7 +16,7 @@ from euchre_desktop.rules import Seat, Suit
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.fives import MOST_POINTS, PIP_SIZE, REACH, draw_fives
 from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
-from euchre_desktop.ui.theme import PANEL_RADIUS, SMALL, SOFT_TEXT, TEXT, TITLE, seat_color
+from euchre_desktop.ui.theme import PANEL_RADIUS, SMALL, TITLE, seat_color
 
 _MOST_DOTS = 12
 """Beyond this target a bar takes the dots' place."""
@@ -29,8 +29,6 @@ _LEAST_ROW = 30
 
 _PIPS = (Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS)
 """The suits of the rows' fives: no two rows take theirs from one."""
-
-_EMPTY = QColor("#2b4d3e")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +68,10 @@ class ScorePanel(Still):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         unit = self._scale
-        draw_panel(painter, area, PANEL_RADIUS * unit)
+        draw_panel(painter, area, PANEL_RADIUS * unit, self.colors)
         inner = area.adjusted(13 * unit, 6 * unit, -12 * unit, -6 * unit)
         head = 17 * unit
-        painter.setPen(SOFT_TEXT)
+        painter.setPen(self.colors.soft_text)
         draw_text(
             painter,
             QRectF(inner.left(), inner.top(), inner.width(), head),
@@ -110,7 +108,7 @@ class ScorePanel(Still):
         unit, row, numbers = self._scale, self._rows[number], self._number_width()
         left = QRectF(line)
         left.setWidth(line.width() - numbers - fives - 10 * unit)
-        painter.setPen(TEXT)
+        painter.setPen(self.colors.text)
         name = left.adjusted(0, 4 * unit, 0, -12 * unit)
         draw_text(painter, name, row.name, table_font(TITLE - 1, unit, bold=True))
         self._draw_number(painter, line, row)
@@ -124,7 +122,7 @@ class ScorePanel(Still):
 
     def _draw_number(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
         numbers = self._number_width()
-        painter.setPen(TEXT)
+        painter.setPen(self.colors.text)
         draw_text(
             painter,
             QRectF(line.right() - numbers, line.top(), numbers, line.height()),
@@ -152,7 +150,7 @@ class ScorePanel(Still):
     def _draw_row(self, painter: QPainter, line: QRectF, row: ScoreRow, names: float) -> None:
         unit, numbers = self._scale, self._number_width()
         bold = table_font(TITLE - 1, unit, bold=True)
-        painter.setPen(TEXT)
+        painter.setPen(self.colors.text)
         draw_text(painter, QRectF(line.left(), line.top(), names, line.height()), row.name, bold)
         self._draw_number(painter, line, row)
         left, right = line.left() + names + 9 * unit, line.right() - numbers - 4 * unit
@@ -169,14 +167,14 @@ class ScorePanel(Still):
         width = min(step * 0.8, max(track.height() * 0.88, 7 * self._scale))
         painter.setPen(Qt.PenStyle.NoPen)
         for number in range(self._target):
-            painter.setBrush(_bright(row.seat) if number < row.points else _EMPTY)
+            painter.setBrush(_bright(row.seat) if number < row.points else self.colors.empty)
             dot = QRectF(track.left() + number * step, track.top(), width, track.height())
             painter.drawRoundedRect(dot, width * 0.3, width * 0.3)
 
     def _draw_bar(self, painter: QPainter, track: QRectF, row: ScoreRow) -> None:
         radius = track.height() / 2
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_EMPTY)
+        painter.setBrush(self.colors.empty)
         painter.drawRoundedRect(track, radius, radius)
         share = min(1.0, row.points / self._target)
         if share > 0:

@@ -14,7 +14,15 @@ from euchre_desktop.rules import (
     seats_of_slot,
 )
 from euchre_desktop.ui.panel_frame import colored
-from euchre_desktop.ui.theme import BODY, GRID, INK, SMALL, SOFT_INK, font, seat_color
+from euchre_desktop.ui.theme import (
+    BODY,
+    GRID,
+    SMALL,
+    STANDARD_PAPER,
+    PaperColors,
+    font,
+    seat_color,
+)
 from euchre_desktop.ui.wording import Wording
 
 
@@ -32,6 +40,8 @@ class ScoreTable(QWidget):
         self._normal: list[QLabel] = []
         self._bold: list[QLabel] = []
         self._discs: list[_Disc] = []
+        self._soft: list[QLabel] = []
+        self._colors = STANDARD_PAPER
 
     def show_result(self, seen: Observation, wording: Wording) -> None:
         """Fill in the result of the deal in `seen`; empty after a throw-in."""
@@ -42,7 +52,7 @@ class ScoreTable(QWidget):
             return
         headings = (self.tr("tricks"), self.tr("points"), self.tr("score"))
         for column, heading in enumerate(headings, start=3):
-            self._put(self._small, heading, SOFT_INK, 0, column)
+            self._put(self._small, heading, 0, column, soft=True)
         row = 1
         for slot in range(score_slots(seen.players)):
             seats = seats_of_slot(slot, seen.players)
@@ -52,6 +62,12 @@ class ScoreTable(QWidget):
                 row += 1
             self._grid.setRowMinimumHeight(row, GRID // 2 if len(seats) > 1 else 0)
             row += 1
+
+    def wear(self, colors: PaperColors) -> None:
+        """Write in these colors."""
+        self._colors = colors
+        for label in (*self._small, *self._normal, *self._bold):
+            colored(label, colors.soft_ink if label in self._soft else colors.ink)
 
     def set_scale(self, scale: float) -> None:
         """Write at this part of the full size."""
@@ -70,15 +86,15 @@ class ScoreTable(QWidget):
         self._discs.append(disc)
         self._grid.addWidget(disc, row, 0)
         disc.show()
-        self._put(self._bold, wording.name(seat), INK, row, 1)
-        self._put(self._small, self._role(seen, seat), SOFT_INK, row, 2)
-        self._put(self._normal, str(seen.tricks_taken[seat]), INK, row, 3)
+        self._put(self._bold, wording.name(seat), row, 1)
+        self._put(self._small, self._role(seen, seat), row, 2, soft=True)
+        self._put(self._normal, str(seen.tricks_taken[seat]), row, 3)
 
     def _put_score(self, result: DealScored, slot: int, row: int, rows: int) -> None:
         points = result.points[slot]
         gained = self.tr("+{points}").format(points=points) if points else "0"
-        self._put(self._bold if points else self._normal, gained, INK, row, 4, rows)
-        self._put(self._bold, str(result.scores[slot]), INK, row, 5, rows)
+        self._put(self._bold if points else self._normal, gained, row, 4, rows)
+        self._put(self._bold, str(result.scores[slot]), row, 5, rows)
 
     def _role(self, seen: Observation, seat: Seat) -> str:
         made = seen.made
@@ -94,14 +110,17 @@ class ScoreTable(QWidget):
         self,
         kind: list[QLabel],
         text: str,
-        color: QColor,
         row: int,
         column: int,
         rows: int = 1,
+        *,
+        soft: bool = False,
     ) -> None:
         label = QLabel(text, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        colored(label, color)
+        colored(label, self._colors.soft_ink if soft else self._colors.ink)
+        if soft:
+            self._soft.append(label)
         number = column > 2
         side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
@@ -114,7 +133,7 @@ class ScoreTable(QWidget):
             self._grid.removeWidget(widget)
             widget.hide()
             widget.deleteLater()
-        for kind in (self._small, self._normal, self._bold, self._discs):
+        for kind in (self._small, self._normal, self._bold, self._soft, self._discs):
             kind.clear()
 
     def _set_fonts(self, labels: list[QLabel], wanted: QFont) -> None:

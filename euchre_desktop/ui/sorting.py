@@ -3,25 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import pairwise, permutations
 
+from euchre_desktop.app.preferences import Preferences, SuitOrder, TrumpSide
 from euchre_desktop.rules import Card, Suit, effective_suit, trump_rank
 
 _RED = (Suit.DIAMONDS, Suit.HEARTS)
 _PREFERRED = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
-def sorted_hand(cards: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
-    """Trumps first, bowers and joker among them; then suits in alternating colors, high to low."""
+@dataclass(frozen=True, slots=True)
+class HandOrder:
+    """How the person likes their cards to lie."""
+
+    trumps_left: bool = True
+    descending: bool = True
+    """From left to right within a suit."""
+
+
+STANDARD_ORDER = HandOrder()
+
+
+def order_of(preferences: Preferences) -> HandOrder:
+    """What `preferences` ask for."""
+    return HandOrder(
+        trumps_left=preferences.trump_side is TrumpSide.LEFT,
+        descending=preferences.suit_order is SuitOrder.DESCENDING,
+    )
+
+
+def sorted_hand(
+    cards: Iterable[Card], trump: Suit | None, order: HandOrder = STANDARD_ORDER
+) -> tuple[Card, ...]:
+    """Trumps at one end, bowers and joker among them; beside them suits in alternating colors."""
     held = tuple(cards)
+    groups = _groups(held, trump)
+    if not order.trumps_left:
+        groups.reverse()
+    step = 1 if order.descending else -1
+    return tuple(card for group in groups for card in group[::step])
+
+
+def _groups(held: tuple[Card, ...], trump: Suit | None) -> list[list[Card]]:
+    """The trumps and then each suit, each from high to low."""
     trumps = _trumps(held, trump)
     others = [card for card in held if card not in trumps]
     present = {card.suit for card in others if card.suit is not None}
     suits = _alternating(present, after=trump if trumps else None)
-    return (
-        *trumps,
-        *(card for suit in suits for card in _high_to_low(others, suit)),
-    )
+    return [[*trumps], *(_high_to_low(others, suit) for suit in suits)]
 
 
 def _trumps(held: tuple[Card, ...], trump: Suit | None) -> tuple[Card, ...]:

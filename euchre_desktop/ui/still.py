@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from euchre_desktop.ui.theme import PANEL, PANEL_LINE, font
+from euchre_desktop.ui.theme import STANDARD_TABLE, TableColors, font
 
 _SMALLEST = 11
 """Pixels of the smallest text on the table."""
@@ -25,12 +25,18 @@ class Still(QLabel):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.colors = STANDARD_TABLE
         self._drawn: tuple[QRectF, str, object, float] | None = None
         self.hide()
 
     @abstractmethod
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw the content into `area`."""
+
+    def wear(self, colors: TableColors) -> None:
+        """Have these colors whenever it is shown from now on."""
+        self.colors = colors
+        self._drawn = None
 
     def redraw(self, place: QRectF, said: str, content: object) -> None:
         """Show `content` at `place`, drawn anew only if either is another than before.
@@ -63,13 +69,19 @@ def table_font(pixels: int, scale: float, *, bold: bool = False) -> QFont:
     return font(max(_SMALLEST, round(pixels * scale)), bold=bold)
 
 
-def draw_panel(painter: QPainter, area: QRectF, radius: float, line: QPen | None = None) -> None:
+def draw_panel(
+    painter: QPainter,
+    area: QRectF,
+    radius: float,
+    colors: TableColors,
+    line: QPen | None = None,
+) -> None:
     """A dark panel with its line."""
-    pen = line or QPen(PANEL_LINE, 1.5)
+    pen = line or QPen(colors.panel_line, 1.5)
     half = pen.widthF() / 2
     path = QPainterPath()
     path.addRoundedRect(area.adjusted(half, half, -half, -half), radius, radius)
-    fill = QColor(PANEL)
+    fill = QColor(colors.panel)
     fill.setAlphaF(0.92)
     painter.fillPath(path, fill)
     painter.strokePath(path, pen)

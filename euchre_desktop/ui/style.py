@@ -5,116 +5,100 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from euchre_desktop.ui.theme import (
-    BODY,
-    CHOICE,
-    INK,
-    PANEL,
-    PANEL_LINE,
-    PAPER,
-    PAPER_LINE,
-    SMALL,
-    SOFT_INK,
-    SOFT_TEXT,
-    TEXT,
-    font,
-)
+from euchre_desktop.ui.look import Look
+from euchre_desktop.ui.theme import BODY, SMALL, STANDARD_TABLE, PaperColors, TableColors, font
 
-FIELD = QColor("#ffffff")
-"""What is written in, or chosen from."""
-BUTTON = QColor("#f4eedb")
-FAINT_INK = QColor("#716b58")
-"""Words of what cannot be used now: faint, but still to be read."""
-PROBLEM = QColor("#9c1424")
-"""Why something cannot be done, on paper."""
-CHOICE_OVER = QColor("#257353")
+_STANDARD = Look()
 
 
-def apply_style(application: QApplication) -> None:
+def apply_style(application: QApplication, look: Look = _STANDARD) -> None:
     """Give the whole program its look: one style on every system, paper, and ink.
 
     The systems' own styles ignore parts of a palette; Fusion does not, and is
     the same everywhere.
     """
     application.setStyle("Fusion")
-    application.setPalette(paper_palette())
-    application.setFont(font(BODY))
-    application.setStyleSheet(style_sheet())
+    application.setPalette(paper_palette(look.paper))
+    application.setFont(font(BODY, scale=look.words))
+    application.setStyleSheet(style_sheet(look))
 
 
-def paper_palette() -> QPalette:
+def paper_palette(paper: PaperColors) -> QPalette:
     """Dialogs, menus and lists: ink on paper, whatever the system's own colors are."""
     palette = QPalette()
     role, group = QPalette.ColorRole, QPalette.ColorGroup
-    for color_role, color in _paper_colors().items():
+    for color_role, color in _paper_roles(paper).items():
         palette.setColor(color_role, color)
     for color_role in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(group.Disabled, color_role, FAINT_INK)
-    palette.setColor(group.Disabled, role.Base, PAPER)
-    palette.setColor(group.Disabled, role.Button, PAPER)
-    palette.setColor(group.Disabled, role.Highlight, PAPER_LINE)
-    palette.setColor(group.Disabled, role.HighlightedText, INK)
+        palette.setColor(group.Disabled, color_role, paper.faint_ink)
+    palette.setColor(group.Disabled, role.Base, paper.paper)
+    palette.setColor(group.Disabled, role.Button, paper.paper)
+    palette.setColor(group.Disabled, role.Highlight, paper.off)
+    palette.setColor(group.Disabled, role.HighlightedText, paper.ink)
     return palette
 
 
-def panel_palette() -> QPalette:
-    """What lies on the cloth itself: light words on dark green."""
-    palette = paper_palette()
+def panel_palette(paper: PaperColors, table: TableColors) -> QPalette:
+    """What lies beside the cloth as a panel: light words on dark ground."""
+    palette = paper_palette(paper)
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     for ground in (role.Window, role.Base, role.AlternateBase, role.Button):
-        palette.setColor(ground, PANEL)
+        palette.setColor(ground, table.panel)
     for words in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(words, TEXT)
-        palette.setColor(group.Disabled, words, SOFT_TEXT)
+        palette.setColor(words, table.text)
+        palette.setColor(group.Disabled, words, table.soft_text)
     for soft in (role.PlaceholderText, role.Link, role.LinkVisited):
-        palette.setColor(soft, SOFT_TEXT)
-    palette.setColor(role.Mid, PANEL_LINE)
+        palette.setColor(soft, table.soft_text)
+    palette.setColor(role.Mid, table.panel_line)
     return palette
 
 
-def style_sheet() -> str:
+def style_sheet(look: Look = _STANDARD) -> str:
     """What a palette cannot say. Widgets ask for it by a property, `kind`."""
+    paper, table = look.paper, look.table
     return _SHEET.format(
-        choice=CHOICE.name(),
-        over=CHOICE_OVER.name(),
-        panel=PANEL.name(),
-        panel_line=PANEL_LINE.name(),
-        text=TEXT.name(),
-        ink=INK.name(),
-        soft=SOFT_INK.name(),
-        faint=FAINT_INK.name(),
-        line=PAPER_LINE.name(),
-        paper=PAPER.name(),
-        button=BUTTON.name(),
-        problem=PROBLEM.name(),
-        small=SMALL,
+        choice=paper.choice.name(),
+        over=paper.choice_over.name(),
+        on_choice=paper.on_choice.name(),
+        panel=table.panel.name(),
+        panel_line=table.panel_line.name(),
+        text=table.text.name(),
+        ink=paper.ink.name(),
+        soft=paper.soft_ink.name(),
+        faint=paper.faint_ink.name(),
+        line=paper.line.name(),
+        field=paper.field.name(),
+        button=paper.button.name(),
+        off=paper.off.name(),
+        problem=paper.problem.name(),
+        small=round(SMALL * look.words),
     )
 
 
-def _paper_colors() -> dict[QPalette.ColorRole, QColor]:
+def _paper_roles(paper: PaperColors) -> dict[QPalette.ColorRole, QColor]:
     role = QPalette.ColorRole
     return {
-        role.Window: PAPER,
-        role.WindowText: INK,
-        role.Base: FIELD,
-        role.AlternateBase: PAPER,
-        role.Text: INK,
-        role.PlaceholderText: FAINT_INK,
-        role.Button: BUTTON,
-        role.ButtonText: INK,
-        role.BrightText: FIELD,
-        role.Highlight: CHOICE,
-        role.HighlightedText: FIELD,
-        role.ToolTipBase: PANEL,
-        role.ToolTipText: TEXT,
-        role.Link: CHOICE,
-        role.LinkVisited: CHOICE,
-        role.Light: FIELD,
-        role.Midlight: PAPER,
-        role.Mid: PAPER_LINE,
-        role.Dark: PAPER_LINE.darker(120),
-        role.Shadow: SOFT_INK,
-        role.Accent: CHOICE,
+        role.Window: paper.paper,
+        role.WindowText: paper.ink,
+        role.Base: paper.field,
+        role.AlternateBase: paper.paper,
+        role.Text: paper.ink,
+        role.PlaceholderText: paper.faint_ink,
+        role.Button: paper.button,
+        role.ButtonText: paper.ink,
+        role.BrightText: paper.on_choice,
+        role.Highlight: paper.choice,
+        role.HighlightedText: paper.on_choice,
+        role.ToolTipBase: STANDARD_TABLE.panel,
+        role.ToolTipText: STANDARD_TABLE.text,
+        role.Link: paper.ink,
+        role.LinkVisited: paper.ink,
+        role.Light: paper.field,
+        role.Midlight: paper.paper,
+        role.Mid: paper.line,
+        role.Dark: paper.line.darker(120),
+        role.Shadow: paper.soft_ink,
+        role.Accent: paper.choice,
     }
 
 
@@ -124,21 +108,31 @@ QLabel[kind="problem"] {{ color: {problem}; }}
 QPushButton[kind="plain"], QPushButton[kind="choice"] {{
     border-radius: 9px; padding: 7px 18px; min-width: 72px; font-weight: bold;
 }}
-QPushButton[kind="plain"] {{ background: white; color: {ink}; border: 1px solid {line}; }}
+QPushButton[kind="plain"] {{ background: {field}; color: {ink}; border: 1px solid {line}; }}
 QPushButton[kind="plain"]:hover {{ background: {button}; }}
 QPushButton[kind="plain"]:focus {{ border: 2px solid {choice}; padding: 6px 17px; }}
-QPushButton[kind="choice"] {{ background: {choice}; color: white; border: 1px solid {choice}; }}
+QPushButton[kind="choice"] {{
+    background: {choice}; color: {on_choice}; border: 1px solid {choice};
+}}
 QPushButton[kind="choice"]:hover {{ background: {over}; }}
 QPushButton[kind="choice"]:focus {{ border: 2px solid {ink}; padding: 6px 17px; }}
 QPushButton[kind="choice"]:disabled {{
-    background: {button}; color: {faint}; border: 1px solid {line};
+    background: {off}; color: {faint}; border: 1px solid {line};
 }}
 QListWidget[kind="pages"] {{
     background: transparent; border: none; outline: none;
 }}
 QListWidget[kind="pages"]::item {{ padding: 8px 12px; border-radius: 8px; color: {ink}; }}
 QListWidget[kind="pages"]::item:hover {{ background: {button}; }}
-QListWidget[kind="pages"]::item:selected {{ background: {choice}; color: white; }}
-QFrame[kind="sheet"] {{ background: white; border: 1px solid {line}; border-radius: 14px; }}
+QListWidget[kind="pages"]::item:selected {{ background: {choice}; color: {on_choice}; }}
+QFrame[kind="sheet"] {{ background: {field}; border: 1px solid {line}; border-radius: 14px; }}
+QPushButton[kind="picture"] {{
+    background: {field}; color: {ink}; border: 1px solid {line}; border-radius: 9px;
+    padding: 5px 9px;
+}}
+QPushButton[kind="picture"]:hover {{ background: {button}; }}
+QPushButton[kind="picture"]:checked {{ border: 3px solid {choice}; padding: 3px 7px; }}
+QPushButton[kind="picture"]:focus {{ border: 2px solid {ink}; padding: 4px 8px; }}
+QPushButton[kind="picture"]:checked:focus {{ border: 3px solid {ink}; padding: 3px 7px; }}
 QToolTip {{ background: {panel}; color: {text}; border: 1px solid {panel_line}; padding: 4px; }}
 """

@@ -27,6 +27,10 @@ class SvgSuitSymbols:
     """
 
     def __init__(self, folder: Path) -> None:
+        self.use_folder(folder)
+
+    def use_folder(self, folder: Path) -> None:
+        """Take the drawings from this folder from now on; what shows a suit must ask again."""
         self._folder = folder
         self._light = folder.with_name(f"{folder.name}_light")
         self._drawn: dict[tuple[Suit, int, float, bool], QPixmap] = {}

@@ -10,8 +10,10 @@ from euchre_desktop.rules import CardsDealt, Event, Observation, Seat, TrickWon
 from euchre_desktop.ui.badges import Bubble, TrumpBadge, Words, talk_line
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.frame import Frame, Side, side_of
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.plates import Plate
 from euchre_desktop.ui.score_panel import ScorePanel
+from euchre_desktop.ui.still import Still
 from euchre_desktop.ui.table_words import TableWords, speaker
 from euchre_desktop.ui.tableau import Tableau
 from euchre_desktop.ui.theme import BODY
@@ -30,6 +32,7 @@ class Surroundings(QObject):
         self._kitty = Words("kitty_label", viewport)
         self._bubble = Bubble(viewport)
         self._talk = talk_line(viewport)
+        self._look = Look()
         self._setup: GameSetup | None = None
         self._speaker: Seat | None = None
         self._said = ""
@@ -46,11 +49,23 @@ class Surroundings(QObject):
             plate.deleteLater()
         players = range(setup.options.players)
         self._plates = [Plate(seat, self._art, self._viewport) for seat in players]
+        for plate in self._plates:
+            plate.wear(self._look.table)
         for still in (self._badge, self._scores, self._dummy, self._kitty):
             still.hide()
         self.hush()
         self.say("", frame)
         self.show_names(frame)
+
+    def wear(self, look: Look) -> None:
+        """Have these colors; `show` or `show_names` must follow."""
+        self._look = look
+        for still in self._stills():
+            still.wear(look.table)
+
+    def _stills(self) -> tuple[Still, ...]:
+        labels = (self._dummy, self._kitty, self._bubble, self._talk)
+        return (*self._plates, self._badge, self._scores, *labels)
 
     def show_names(self, frame: Frame) -> None:
         """The plates before anything has been dealt."""

@@ -22,7 +22,7 @@ from euchre_desktop.ui.frame import Frame
 from euchre_desktop.ui.handover import handed_over
 from euchre_desktop.ui.layout import TableLayout
 from euchre_desktop.ui.spots import Pile, Slot, Spot
-from euchre_desktop.ui.theme import GREEN_CLOTH
+from euchre_desktop.ui.theme import STANDARD_TABLE, TableColors
 
 
 class TableScene(QGraphicsScene):
@@ -33,6 +33,7 @@ class TableScene(QGraphicsScene):
         self._art = art
         self._items: dict[Slot, CardItem] = {}
         self._leaving: list[CardItem] = []
+        self._colors = STANDARD_TABLE
         self._outlines: list[QGraphicsPathItem] = []
         self._dummy_place = self._dashed()
         self._ring = self._line_on_cloth()
@@ -54,6 +55,13 @@ class TableScene(QGraphicsScene):
             self._remove(item)
         self._items.clear()
         self._show_outlines(())
+
+    def wear(self, colors: TableColors) -> None:
+        """Draw the lines on the cloth in these colors."""
+        self._colors = colors
+        for outline in (self._dummy_place, *self._outlines):
+            self._color_dashed(outline)
+        self._color_ring()
 
     def place(self, layout: TableLayout) -> None:
         """Put every card where `layout` says, at once; whatever it does not know goes."""
@@ -166,23 +174,38 @@ class TableScene(QGraphicsScene):
 
     def _dashed(self) -> QGraphicsPathItem:
         outline = QGraphicsPathItem()
-        pen = QPen(QColor(255, 255, 255, 95), 1.4)
+        pen = QPen(Qt.GlobalColor.white, 1.4)
         pen.setStyle(Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([4.0, 3.0])
         outline.setPen(pen)
-        outline.setBrush(QColor(255, 255, 255, 12))
+        self._color_dashed(outline)
         outline.setZValue(-10)
         self.addItem(outline)
         return outline
 
     def _line_on_cloth(self) -> QGraphicsPathItem:
         ring = QGraphicsPathItem()
-        color = QColor(GREEN_CLOTH.line)
-        color.setAlpha(26)
-        ring.setPen(QPen(color, 2))
+        ring.setPen(QPen(_faint(self._colors.line, 26), 2))
         ring.setZValue(-20)
         self.addItem(ring)
         return ring
+
+    def _color_ring(self) -> None:
+        pen = self._ring.pen()
+        pen.setColor(_faint(self._colors.line, 26))
+        self._ring.setPen(pen)
+
+    def _color_dashed(self, outline: QGraphicsPathItem) -> None:
+        pen = outline.pen()
+        pen.setColor(_faint(self._colors.line, 95))
+        outline.setPen(pen)
+        outline.setBrush(_faint(self._colors.line, 12))
+
+
+def _faint(color: QColor, alpha: int) -> QColor:
+    made = QColor(color)
+    made.setAlpha(alpha)
+    return made
 
 
 def _flight(stage: Stage, slot: Slot, factor: float) -> Flight:

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -34,11 +33,13 @@ from euchre_desktop.app.preferences import Speed
 from euchre_desktop.rules import Card, CardsDealt, Event, Hand, Observation, score_slots
 from euchre_desktop.ui.animator import Animator, Kind, Make
 from euchre_desktop.ui.card_art import CardArt
-from euchre_desktop.ui.choreography import LIFT, Stage, at_speed, stages
+from euchre_desktop.ui.choreography import LIFT, Stage, stages
 from euchre_desktop.ui.division import frame
 from euchre_desktop.ui.frame import Frame
 from euchre_desktop.ui.layout import TableLayout, lay_out
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.own_hand import OwnHand
+from euchre_desktop.ui.sorting import STANDARD_ORDER, HandOrder
 from euchre_desktop.ui.surroundings import Surroundings
 from euchre_desktop.ui.table_scene import TableScene
 from euchre_desktop.ui.tableau import (
@@ -49,7 +50,8 @@ from euchre_desktop.ui.tableau import (
     tableau,
     with_last_trick,
 )
-from euchre_desktop.ui.theme import GREEN_CLOTH
+from euchre_desktop.ui.tempo import Tempo
+from euchre_desktop.ui.theme import TableColors
 
 
 class TableView(QGraphicsView):
@@ -102,8 +104,9 @@ class TableView(QGraphicsView):
         self._hand.selection_changed.connect(self.selection_changed)
         self._hand.refused.connect(self.refused)
         self._hand.pressed_in_vain.connect(self._animator.hurry)
-        self._speed = Speed.NORMAL
-        self._click_to_collect = False
+        self._tempo = Tempo()
+        self._look = Look()
+        self._order = STANDARD_ORDER
         self._setup: GameSetup | None = None
         self._seen: Observation | None = None
         self._shown: Tableau | None = None
@@ -136,7 +139,7 @@ class TableView(QGraphicsView):
         if any(isinstance(event, CardsDealt) for event in events):
             self._open = None
         # From the observation, not from what is shown: that may be the last trick again.
-        before = empty(seen) if self._seen is None else tableau(self._seen)
+        before = empty(seen) if self._seen is None else self._tableau(self._seen)
         self._scene.place(self._layout(before))
         self._seen, self._shown = seen, before
         self._animator.play(self._parts_of(seen, events, before))
@@ -178,10 +181,33 @@ class TableView(QGraphicsView):
 
     def set_motion(self, speed: Speed, click_to_collect: bool) -> None:
         """How fast cards move from now on, and whether a full trick waits for a click."""
-        self._speed, self._click_to_collect = speed, click_to_collect
-        self._hand.set_lift_ms(at_speed(LIFT, speed))
-        if speed is Speed.OFF:
+        self.set_tempo(Tempo(speed, click_to_collect=click_to_collect))
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        """How fast each kind of movement is from now on."""
+        self._tempo = tempo
+        self._hand.set_lift_ms(0 if tempo.reduced else round(LIFT * tempo.of_plays))
+        if tempo.speed is Speed.OFF:
             self._animator.finish_now()
+
+    def set_look(self, look: Look) -> None:
+        """How everything is drawn from now on; what moves jumps to its end."""
+        if look == self._look:
+            return
+        self._look = look
+        self._art.use_deck(look.deck, look.back)
+        self._scene.wear(look.table)
+        self._surroundings.wear(look)
+        self._framed = None
+        self._lay_out_again()
+        self.viewport().update()
+
+    def set_hand_order(self, order: HandOrder) -> None:
+        """How the person's cards lie from now on; what moves is sorted when it is over."""
+        if order != self._order:
+            self._order = order
+            if self._animator.at_rest:
+                self._settle()
 
     @property
     def stretch(self) -> int | None:
@@ -237,6 +263,9 @@ class TableView(QGraphicsView):
             self._framed_for = kind
         return self._framed
 
+    def _tableau(self, seen: Observation) -> Tableau:
+        return tableau(seen, order=self._order)
+
     def _layout(self, shown: Tableau) -> TableLayout:
         if self._open is not None and self._seen is not None:
             shown = opened(shown, self._open, self._seen)
@@ -250,11 +279,11 @@ class TableView(QGraphicsView):
             to_come = events[number + 1 :]
             parts.append((self._telling(event, seen, to_come), Kind.MOTION))
             begins = [(self._beginning(event, seen), Kind.MOTION)]
-            for stage in stages(event, seen, before, to_come):
+            for stage in stages(event, seen, before, to_come, self._order):
                 if not stage.reading:
                     parts.extend(begins)
                     begins.clear()
-                parts.extend(self._parts_of_stage(stage))
+                parts.extend(self._parts_of_stage(stage, event))
                 before = stage.shows
             parts.extend(begins)
         return parts
@@ -270,42 +299,41 @@ class TableView(QGraphicsView):
             self._to_come = to_come
             self._surroundings.tell(event, seen, self._frame())
             self.happening.emit(event, seen)
-            if not self._is_immediate():
+            if not self._tempo.is_immediate:
                 self._show_surroundings(settled=False)
 
         return tell
 
-    def _parts_of_stage(self, stage: Stage) -> list[tuple[Make, Kind]]:
+    def _parts_of_stage(self, stage: Stage, event: Event) -> list[tuple[Make, Kind]]:
         if stage.pause:
             kind = Kind.MOTION
             if stage.reading:
-                kind = Kind.HOLD if self._click_to_collect else Kind.READING
-            return [(lambda: self._pause(stage, kind), kind)]
+                kind = Kind.HOLD if self._tempo.click_to_collect else Kind.READING
+            return [(lambda: self._pause(stage, event, kind), kind)]
         return [
-            (lambda: self._begin(stage), Kind.MOTION),
-            (lambda: self._land(stage), Kind.MOTION),
+            (lambda: self._begin(stage, event), Kind.MOTION),
+            (lambda: self._land(stage, event), Kind.MOTION),
         ]
 
-    def _pause(self, stage: Stage, kind: Kind) -> QAbstractAnimation | None:
-        ms = at_speed(stage.pause, self._speed)
-        return QPauseAnimation(ms) if ms and kind is not Kind.HOLD else None
-
-    def _is_immediate(self) -> bool:
-        """Is nothing to be seen between two steps?"""
-        return self._speed is Speed.OFF and not self._click_to_collect
-
-    def _begin(self, stage: Stage) -> QAbstractAnimation | None:
-        if self._is_immediate():
+    def _pause(self, stage: Stage, event: Event, kind: Kind) -> QAbstractAnimation | None:
+        if kind is Kind.HOLD:
             return None
-        factor = at_speed(1000, self._speed) / 1000
-        return self._scene.begin(stage, self._layout(stage.shows), factor)
+        return _rest(stage.pause * self._tempo.factor(event, reading=stage.reading))
 
-    def _land(self, stage: Stage) -> None:
-        self._shown = stage.shows
-        if self._is_immediate():
-            return
+    def _begin(self, stage: Stage, event: Event) -> QAbstractAnimation | None:
+        if self._tempo.is_immediate or self._tempo.reduced:
+            return None
+        return self._scene.begin(stage, self._layout(stage.shows), self._tempo.factor(event))
+
+    def _land(self, stage: Stage, event: Event) -> QAbstractAnimation | None:
+        before, self._shown = self._shown, stage.shows
+        if self._tempo.is_immediate:
+            return None
         self._scene.place(self._layout(stage.shows))
         self._show_surroundings(settled=False)
+        if not self._tempo.reduced or before == stage.shows:
+            return None
+        return _rest(stage.ms * self._tempo.factor(event))
 
     def _on_idle(self) -> None:
         self._to_come = ()
@@ -316,7 +344,7 @@ class TableView(QGraphicsView):
         """Put everything where it belongs. This, not the animation, has the last word."""
         if self._seen is None:
             return
-        self._shown = tableau(self._seen)
+        self._shown = self._tableau(self._seen)
         self._show_surroundings(settled=True)
         last = last_complete_trick(self._seen) if self._looks_back else None
         if last is not None:
@@ -340,7 +368,7 @@ class TableView(QGraphicsView):
     def _lay_cloth(self) -> None:
         size = QSizeF(self.viewport().size())
         self._scene.setSceneRect(QRectF(QPointF(0, 0), size))
-        self.setBackgroundBrush(_cloth(size))
+        self.setBackgroundBrush(_cloth(size, self._look.table))
 
     def _lay_ground(self) -> None:
         within = self._frame()
@@ -401,9 +429,13 @@ class TableView(QGraphicsView):
             self._show_surroundings(settled=False)
 
 
-def _cloth(size: QSizeF) -> QBrush:
+def _rest(ms: float) -> QAbstractAnimation | None:
+    return QPauseAnimation(round(ms)) if round(ms) else None
+
+
+def _cloth(size: QSizeF, colors: TableColors) -> QBrush:
     center = QPointF(size.width() / 2, size.height() * 0.45)
     light = QRadialGradient(center, max(size.width(), size.height()) * 0.62)
-    light.setColorAt(0, QColor(GREEN_CLOTH.center))
-    light.setColorAt(1, QColor(GREEN_CLOTH.edge))
+    light.setColorAt(0, colors.center)
+    light.setColorAt(1, colors.edge)
     return QBrush(light)

@@ -18,7 +18,7 @@ from euchre_desktop.rules import (
     UpcardTurnedDown,
     WentAlone,
 )
-from euchre_desktop.ui.sorting import sorted_hand
+from euchre_desktop.ui.sorting import STANDARD_ORDER, HandOrder, sorted_hand
 
 Hand = tuple[Card, ...]
 
@@ -74,13 +74,15 @@ def empty(seen: Observation) -> Tableau:
     )
 
 
-def tableau(seen: Observation, to_come: tuple[Event, ...] = ()) -> Tableau:
+def tableau(
+    seen: Observation, to_come: tuple[Event, ...] = (), order: HandOrder = STANDARD_ORDER
+) -> Tableau:
     """What lies on the table once all but the events `to_come` have been shown."""
     if any(isinstance(event, CardsDealt | FirstDealerFound) for event in to_come):
         return empty(seen)
     picking_up = seen.phase is Phase.PICKING_UP and seen.turn == seen.seat
     trump = None if seen.contract is None else seen.contract.trump
-    hand = sorted_hand(seen.hand, trump)
+    hand = sorted_hand(seen.hand, trump, order)
     turned_down = _is_turned_down(seen) and not _to_come(to_come, UpcardTurnedDown)
     aside = seen.contract is not None and seen.phase is not Phase.PICKING_UP
     declined = aside and not turned_down and not seen.upcard_taken
@@ -90,7 +92,7 @@ def tableau(seen: Observation, to_come: tuple[Event, ...] = ()) -> Tableau:
         empty(seen),
         hand=(*hand, seen.upcard) if picking_up else hand,
         offered=seen.upcard if picking_up else None,
-        open_dummy=sorted_hand(seen.dummy, trump),
+        open_dummy=sorted_hand(seen.dummy, trump, order),
         held=tuple(0 if seat == seen.seat else n for seat, n in enumerate(seen.cards_held)),
         dummy=0 if merging else seen.dummy_count,
         kitty=seen.kitty_count - apart,

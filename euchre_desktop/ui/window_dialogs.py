@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.app.files import write_atomically
+from euchre_desktop.app.game_setup import GameSetup
+from euchre_desktop.app.paths import resources
 from euchre_desktop.app.sound.device import SoundProblem
 from euchre_desktop.rules import Record, record_text
 from euchre_desktop.ui.main_window import MainWindow
@@ -44,6 +46,8 @@ class WindowDialogs(QObject):
         actions.save_record.triggered.connect(self.open_save_record)
         actions.keys.triggered.connect(self.open_keys)
         actions.about.triggered.connect(self.open_about)
+        actions.quit.triggered.connect(self.leave)
+        window.leave_wanted.connect(self.leave)
 
     @Slot()
     def open_new_game(self) -> None:
@@ -51,14 +55,48 @@ class WindowDialogs(QObject):
         from euchre_desktop.ui.new_game_dialog import NewGameDialog
 
         dialog = NewGameDialog(self._window.preferences.last_game, self._window)
-        dialog.chosen.connect(self.game_wanted)
+        dialog.chosen.connect(self._on_game_chosen)
         self._open(dialog)
+
+    @Slot(object)
+    def _on_game_chosen(self, setup: GameSetup) -> None:
+        self._ask_before_leaving(
+            self.tr("Give the present game up and start the new one?"),
+            self.tr("&Start the new game"),
+            lambda: self.game_wanted.emit(setup),
+        )
+
+    @Slot()
+    def leave(self) -> None:
+        """Close the window; a game under way is not given up without a question."""
+        self._ask_before_leaving(
+            self.tr("Give the present game up and quit?"),
+            self.tr("&Quit"),
+            self._window.close,
+        )
+
+    def _ask_before_leaving(self, question: str, yes: str, then: Callable[[], object]) -> None:
+        if not self._window.must_ask_before_leaving:
+            then()
+            return
+        box = QMessageBox(self._window)
+        box.setObjectName("leave_dialog")
+        box.setWindowTitle(self.tr("A game is under way"))
+        box.setText(question)
+        leave = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
+        leave.setObjectName("leave_game")
+        leave.clicked.connect(then)
+        stay = box.addButton(self.tr("&Go on playing"), QMessageBox.ButtonRole.RejectRole)
+        stay.setObjectName("stay_in_game")
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        self._open(box)
 
     @Slot()
     def open_preferences(self) -> None:
         from euchre_desktop.ui.preferences_dialog import PreferencesDialog
 
-        dialog = PreferencesDialog(self._window.preferences, self._window)
+        dialog = PreferencesDialog(self._window.preferences, resources(), self._window)
         dialog.changed.connect(self._window.set_preferences)
         self._open(dialog)
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from euchre_desktop.app.files import write_atomically
-from euchre_desktop.app.preferences import Preferences, PreferencesFile, Problem
+from euchre_desktop.app.preferences import Preferences, Problem
+from euchre_desktop.app.preferences_file import PreferencesFile
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes as POSIX has them")
 

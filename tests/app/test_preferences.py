@@ -13,17 +13,22 @@ from hypothesis import strategies as st
 
 from euchre_desktop.ai.player import Level
 from euchre_desktop.ai.temperament import Temperament
-from euchre_desktop.app import preferences as preferences_module
+from euchre_desktop.app import preferences_file
 from euchre_desktop.app.game_setup import PRESETS, standard_setup
 from euchre_desktop.app.preferences import (
-    UPGRADES,
-    VERSION,
+    Back,
+    ClothColor,
+    DeckColors,
+    IndexSize,
     Loaded,
     Preferences,
-    PreferencesFile,
     Problem,
     Speed,
+    SuitOrder,
+    Theme,
+    TrumpSide,
 )
+from euchre_desktop.app.preferences_file import UPGRADES, VERSION, PreferencesFile, changed
 from euchre_desktop.rules import house_rules
 
 FULL = Preferences(
@@ -32,6 +37,24 @@ FULL = Preferences(
     click_to_collect=True,
     show_log=True,
     show_reasons=True,
+    deal_speed=Speed.OFF,
+    play_speed=Speed.FAST,
+    sweep_speed=Speed.SLOW,
+    trick_pause=Speed.SLOW,
+    reduced_motion=True,
+    auto_play=True,
+    confirm=False,
+    trump_side=TrumpSide.RIGHT,
+    suit_order=SuitOrder.ASCENDING,
+    deck_colors=DeckColors.FOUR,
+    index_size=IndexSize.LARGE,
+    back=Back.FOREST,
+    cloth=ClothColor.SAGE,
+    theme=Theme.DARK,
+    high_contrast=True,
+    font_scale=175,
+    sound=False,
+    volume=0,
     last_game=replace(
         standard_setup(
             house_rules({"players": 3, "joker": True, "target": 7}), "Ann", Level.BEGINNER
@@ -96,6 +119,11 @@ DAMAGED = [
     b'{"version": 1, "result_seconds": -1}',
     b'{"version": 1, "show_log": 1}',
     b'{"version": 1, "geometry": 5}',
+    b'{"version": 2, "font_scale": 110}',
+    b'{"version": 2, "font_scale": 100.0}',
+    b'{"version": 2, "volume": 101}',
+    b'{"version": 2, "cloth": "tartan"}',
+    b'{"version": 2, "theme": null}',
     b'{"version": 0}',
     b'{"version": "1"}',
     b'{"version": null}',
@@ -165,12 +193,71 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(
     assert [path.name for path in file.path.parent.iterdir()] == ["preferences.json"]
 
 
+VERSION_1 = {
+    "version": 1,
+    "speed": "slow",
+    "result_seconds": 7,
+    "click_to_collect": True,
+    "show_log": True,
+    "show_reasons": True,
+    "last_game": {
+        "rules": {"players": 2, "target": 7},
+        "names": ["Ann", "Bo"],
+        "levels": [None, "casual"],
+        "temperaments": ["balanced", "bold"],
+    },
+    "geometry": "AdnQywADAAA=",
+}
+"""A whole file as the first version wrote it."""
+
+
+def test_version_1_loses_nothing(file: PreferencesFile) -> None:
+    loaded = written(file, json.dumps(VERSION_1)).load()
+    options = house_rules({"players": 2, "target": 7})
+    game = replace(
+        standard_setup(options, "Ann", Level.CASUAL),
+        names=("Ann", "Bo"),
+        temperaments=(Temperament.BALANCED, Temperament.BOLD),
+    )
+    assert loaded == Loaded(
+        Preferences(Speed.SLOW, 7, True, True, True, last_game=game, geometry="AdnQywADAAA=")
+    )
+
+
+def test_after_version_1_every_kind_of_movement_is_as_fast_as_before() -> None:
+    raw = preferences_file.upgraded(dict(VERSION_1))
+    assert raw["version"] == VERSION
+    own = [raw[name] for name in ("deal_speed", "play_speed", "sweep_speed", "trick_pause")]
+    assert own == ["normal"] * 4
+
+
+def test_an_upgrade_leaves_what_it_is_given_as_it_was() -> None:
+    before = json.dumps(VERSION_1)
+    given = json.loads(before)
+    preferences_file.upgraded(given)
+    assert json.dumps(given) == before
+
+
+def test_what_was_upgraded_is_written_in_the_present_version(file: PreferencesFile) -> None:
+    loaded = written(file, json.dumps(VERSION_1)).load()
+    file.save(loaded.preferences)
+    assert json.loads(file.path.read_text())["version"] == VERSION
+    assert file.load() == loaded
+
+
+def test_one_field_is_changed_and_the_rest_kept() -> None:
+    assert changed(Preferences(), "cloth", "sage") == Preferences(cloth=ClothColor.SAGE)
+    assert changed(FULL, "volume", 3) == replace(FULL, volume=3)
+    with pytest.raises(ValueError, match="may be chosen"):
+        changed(Preferences(), "font_scale", 300)
+
+
 def test_every_earlier_version_has_an_upgrade() -> None:
     assert sorted(UPGRADES) == list(range(1, VERSION))
 
 
 def test_every_preference_can_be_read_back() -> None:
-    assert set(preferences_module._READERS) == {field.name for field in fields(Preferences)}
+    assert set(preferences_file._READERS) == {field.name for field in fields(Preferences)}
 
 
 ANSWERED = (ValueError, TypeError, KeyError)
@@ -180,7 +267,7 @@ ANSWERED = (ValueError, TypeError, KeyError)
 @given(st.binary(max_size=200))
 def test_no_content_stops_the_start(content: bytes) -> None:
     with suppress(*ANSWERED):
-        preferences_module._parse(content)
+        preferences_file._parse(content)
 
 
 json_values = st.recursive(
@@ -195,4 +282,4 @@ json_values = st.recursive(
 )
 def test_no_value_of_a_field_stops_the_start(raw: dict[str, object]) -> None:
     with suppress(*ANSWERED):
-        preferences_module._parse(json.dumps({"version": VERSION, **raw}).encode())
+        preferences_file._parse(json.dumps({"version": VERSION, **raw}).encode())
