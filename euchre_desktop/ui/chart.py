@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from euchre_desktop.app.statistics.counting import Point
-from euchre_desktop.ui.theme import BODY, CHOICE, INK, PAPER, PAPER_LINE, SMALL, SOFT_INK, font
+from euchre_desktop.ui.theme import BODY, SMALL, font
 
 EXPORT_SIZE = QSize(1200, 720)
-_BAND = QColor("#cfe0d4")
+_BAND_ALPHA = 56
 _STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10)
 _MOST_LINES = 6
 
@@ -59,7 +59,7 @@ class Chart(QWidget):
     def image(self) -> QImage:
         """The chart as a picture of `EXPORT_SIZE`."""
         picture = QImage(EXPORT_SIZE, QImage.Format.Format_RGB32)
-        picture.fill(PAPER)
+        picture.fill(self.palette().window().color())
         painter = QPainter(picture)
         self._draw(painter, QRectF(0, 0, EXPORT_SIZE.width(), EXPORT_SIZE.height()), 1.5)
         painter.end()
@@ -72,15 +72,24 @@ class Chart(QWidget):
     def _draw(self, painter: QPainter, area: QRectF, scale: float) -> None:
         if self._content is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _Drawing(painter, area, self._content, scale).draw()
+            _Drawing(painter, area, self._content, scale, self.palette()).draw()
 
 
 class _Drawing:
     """One drawing of one content into one area."""
 
     def __init__(
-        self, painter: QPainter, area: QRectF, content: ChartContent, scale: float
+        self,
+        painter: QPainter,
+        area: QRectF,
+        content: ChartContent,
+        scale: float,
+        palette: QPalette,
     ) -> None:
+        self._ink, self._soft = palette.windowText().color(), palette.shadow().color()
+        self._line, self._choice = palette.mid().color(), palette.highlight().color()
+        self._band = QColor(self._choice)
+        self._band.setAlpha(_BAND_ALPHA)
         self._painter, self._content, self._scale = painter, content, scale
         self._area = area
         side, top, bottom = 58 * scale, 34 * scale, 46 * scale
@@ -89,12 +98,12 @@ class _Drawing:
 
     def draw(self) -> None:
         painter, content = self._painter, self._content
-        painter.setPen(INK)
+        painter.setPen(self._ink)
         painter.setFont(font(BODY, bold=True, scale=self._scale))
         title = self._area.adjusted(10 * self._scale, 6 * self._scale, 0, 0)
         painter.drawText(title, Qt.AlignmentFlag.AlignTop, content.title)
         if not content.points:
-            painter.setPen(SOFT_INK)
+            painter.setPen(self._soft)
             painter.setFont(font(BODY, scale=self._scale))
             painter.drawText(self._plot, Qt.AlignmentFlag.AlignCenter, content.nothing)
             return
@@ -122,9 +131,9 @@ class _Drawing:
         while value <= self._high + self._step / 2:
             y = self._y(value)
             is_zero = abs(value) < self._step / 2
-            painter.setPen(QPen(SOFT_INK if is_zero else PAPER_LINE, 1))
+            painter.setPen(QPen(self._soft if is_zero else self._line, 1))
             painter.drawLine(QPointF(self._plot.left(), y), QPointF(self._plot.right(), y))
-            painter.setPen(SOFT_INK)
+            painter.setPen(self._soft)
             place = QRectF(
                 self._area.left(), y - 9 * self._scale, 50 * self._scale, 18 * self._scale
             )
@@ -137,12 +146,12 @@ class _Drawing:
         upper = [QPointF(self._x(n), self._y(point.high)) for n, point in enumerate(points)]
         lower = [QPointF(self._x(n), self._y(point.low)) for n, point in enumerate(points)]
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_BAND)
+        painter.setBrush(self._band)
         painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
-        painter.setPen(QPen(CHOICE, 2.2 * self._scale))
+        painter.setPen(QPen(self._choice, 2.2 * self._scale))
         values = [QPointF(self._x(n), self._y(point.value)) for n, point in enumerate(points)]
         painter.drawPolyline(QPolygonF(values))
-        painter.setBrush(CHOICE)
+        painter.setBrush(self._choice)
         if len(values) <= 40:
             for value in values:
                 painter.drawEllipse(value, 2.5 * self._scale, 2.5 * self._scale)
@@ -153,9 +162,9 @@ class _Drawing:
         for number, point in enumerate(points):
             x, zero, top = self._x(number), self._y(0), self._y(point.value)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(CHOICE if point.value >= 0 else QColor("#b5533c"))
+            painter.setBrush(self._choice if point.value >= 0 else QColor("#b5533c"))
             painter.drawRect(QRectF(QPointF(x - half, top), QPointF(x + half, zero)).normalized())
-            painter.setPen(QPen(INK, 1.4 * self._scale))
+            painter.setPen(QPen(self._ink, 1.4 * self._scale))
             low, high = self._y(point.low), self._y(point.high)
             painter.drawLine(QPointF(x, low), QPointF(x, high))
             for end in (low, high):
@@ -165,7 +174,7 @@ class _Drawing:
     def _draw_labels(self) -> None:
         painter, points = self._painter, self._content.points
         painter.setFont(font(SMALL, scale=self._scale))
-        painter.setPen(SOFT_INK)
+        painter.setPen(self._soft)
         wide = 96 * self._scale
         every = max(1, -(-len(points) // max(1, int(self._plot.width() / wide))))
         for number in range(0, len(points), every):

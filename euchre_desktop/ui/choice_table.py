@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from euchre_desktop.ai.player import Choice
 from euchre_desktop.rules import Action, Observation
 from euchre_desktop.ui.choice_words import ChoiceWords
-from euchre_desktop.ui.panel_frame import colored
 from euchre_desktop.ui.star import HINT, draw_star
-from euchre_desktop.ui.theme import BODY, CHOICE, GRID, INK, PAPER_LINE, SMALL, SOFT_INK, font
+from euchre_desktop.ui.theme import BODY, GRID, SMALL, font
 
 MOST_ROWS = 9
 """More choices than this there are only among ten cards, and the rest are hardly different."""
@@ -95,7 +94,8 @@ class ChoiceTable(QWidget):
     ) -> QLabel:
         label = _Elided(text, self) if column == 1 else QLabel(text, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        colored(label, SOFT_INK if row == 0 else INK)
+        role = QPalette.ColorRole
+        label.setForegroundRole(role.Shadow if row == 0 else role.WindowText)
         if column > 2:
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if error is not None:
@@ -154,7 +154,7 @@ class _Sign(QWidget):
             draw_star(painter, center, 7)
         elif self._is_chosen:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(CHOICE)
+            painter.setBrush(self.palette().highlight())
             painter.drawEllipse(center, 4, 4)
 
 
@@ -177,8 +177,8 @@ class _Bar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         track = QRectF(0, self.height() / 2 - 4, self.width(), 8)
-        painter.setBrush(PAPER_LINE)
+        painter.setBrush(self.palette().mid())
         painter.drawRoundedRect(track, 4, 4)
         track.setWidth(max(8.0, track.width() * self.share))
-        painter.setBrush(HINT if self.share >= 1 else CHOICE)
+        painter.setBrush(HINT if self.share >= 1 else self.palette().highlight())
         painter.drawRoundedRect(track, 4, 4)

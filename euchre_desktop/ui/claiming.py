@@ -9,6 +9,7 @@ from euchre_desktop.app.preferences import Speed
 from euchre_desktop.rules import Hand, Observation, Phase
 from euchre_desktop.ui.claim_panel import ClaimPanel
 from euchre_desktop.ui.main_window import MainWindow
+from euchre_desktop.ui.tempo import tempo_of
 
 
 class Claiming(QObject):
@@ -95,7 +96,7 @@ class Claiming(QObject):
             self._open = False
             preferences = self._window.preferences
             self._window.view.open_hands(None)
-            self._window.view.set_motion(preferences.speed, preferences.click_to_collect)
+            self._window.view.set_tempo(tempo_of(preferences))
 
     @Slot()
     def _place(self) -> None:

@@ -38,7 +38,7 @@ class DecisionPanel(PanelFrame):
         self._actions: dict[str, Action | None] = {}
         self._row = FlowRow(self)
         self._sheet.addWidget(self._row)
-        self._hint = wrapping_text("decision_panel_hint", INK, self)
+        self._hint = wrapping_text("decision_panel_hint", self._look.paper.ink, self)
         self._hint.hide()
         self._sheet.addWidget(self._hint)
         self._hint_button = ChoiceButton("hint_button", self.tr("Hint"), "", Weight.QUIET, self)

@@ -12,9 +12,19 @@ from euchre_desktop.ui.panel_places import PanelPlaces
 from euchre_desktop.ui.seat_places import SeatPlaces
 
 
-def frame(size: QSizeF, players: int, has_dummy: bool, rows_in_score: int) -> Frame:
-    """Divide a window of `size` for this kind of game."""
-    return Division(size, players, has_dummy, rows_in_score).divided()
+def frame(
+    size: QSizeF, players: int, has_dummy: bool, rows_in_score: int, words: float = 1.0
+) -> Frame:
+    """Divide a window of `size` for this kind of game, with words `words` times as large.
+
+    On the table they grow by a third at most, for cards need their room; in panels, log and
+    dialogs, which can, they grow all the way.
+    """
+    return Division(size, players, has_dummy, rows_in_score, words).divided()
+
+
+_MOST_GROWTH = 1.35
+"""A window of 640 x 480 has words so much larger for its size, and room for them."""
 
 
 def _between(low: float, value: float, high: float) -> float:
@@ -24,10 +34,13 @@ def _between(low: float, value: float, high: float) -> float:
 class Division:
     """Works inwards from the edges: hand and top band first, the middle from what is left."""
 
-    def __init__(self, size: QSizeF, players: int, has_dummy: bool, score_rows: int) -> None:
+    def __init__(
+        self, size: QSizeF, players: int, has_dummy: bool, score_rows: int, words: float
+    ) -> None:
         self.size, self.players, self.has_dummy = size, players, has_dummy
         self.width, self.height = size.width(), size.height()
-        self.scale = _between(0.85, min(self.width / 1000, self.height / 770), 3.0)
+        natural = min(self.width / 1000, self.height / 770)
+        self.scale = _between(0.85, natural * min(words, _MOST_GROWTH), 3.0)
         self.gap = _between(6, min(self.width, self.height) * 0.02, 48)
         self.wide = self.width >= self.height * 1.2
         self.plate_width = min(220 * self.scale, self.width * 0.235)

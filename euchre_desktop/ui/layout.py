@@ -35,14 +35,14 @@ class TableLayout:
         return sorted(found, key=lambda spot: spot.z)
 
 
-def layout(seen: Observation, size: QSizeF) -> TableLayout:
+def layout(seen: Observation, size: QSizeF, words: float = 1.0) -> TableLayout:
     """Where everything is in a window of `size`, when nothing moves."""
-    return lay_out(tableau(seen), frame_for(seen, size))
+    return lay_out(tableau(seen), frame_for(seen, size, words))
 
 
-def frame_for(seen: Observation, size: QSizeF) -> Frame:
+def frame_for(seen: Observation, size: QSizeF, words: float = 1.0) -> Frame:
     """The frame of the game that `seen` belongs to."""
-    return frame(size, seen.players, seen.options.has_dummy, score_slots(seen.players))
+    return frame(size, seen.players, seen.options.has_dummy, score_slots(seen.players), words)
 
 
 def lay_out(shown: Tableau, within: Frame) -> TableLayout:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.style import panel_palette
+from euchre_desktop.ui.theme import BODY, font
 
 MOST_LINES = 2000
 """A long game has fewer; without a limit an evening's games would add up."""
@@ -33,6 +34,7 @@ class LogPanel(QPlainTextEdit):
     def wear(self, look: Look) -> None:
         """Have these colors."""
         self.setPalette(panel_palette(look.paper, look.table))
+        self.setFont(font(BODY, scale=look.words))
 
     def append(self, sentence: str) -> None:
         """Add a line; who has scrolled back to read stays where they are."""

@@ -24,6 +24,7 @@ from euchre_desktop.ui.decision_panel import DecisionPanel
 from euchre_desktop.ui.log_panel import LogPanel
 from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.notice_bar import NoticeBar
+from euchre_desktop.ui.panel_frame import PanelFrame
 from euchre_desktop.ui.result_panel import ResultPanel
 from euchre_desktop.ui.review_actions import ReviewActions
 from euchre_desktop.ui.sorting import order_of
@@ -50,7 +51,6 @@ class MainWindow(QMainWindow):
     Signals:
         caught_up: everything reported has been shown and read; the game may go on.
         action_chosen: an Action the person chose.
-        leave_wanted: the person closes the window, but must be asked first.
         play_again: the same game is wanted once more.
         preferences_changed: the new Preferences.
         told: a sentence about what just happened, as it begins to be shown.
@@ -60,7 +60,6 @@ class MainWindow(QMainWindow):
 
     caught_up = Signal()
     action_chosen = Signal(object)
-    leave_wanted = Signal()
     play_again = Signal()
     preferences_changed = Signal(object)
     told = Signal(str)
@@ -205,8 +204,8 @@ class MainWindow(QMainWindow):
     def set_look(self, look: Look) -> None:
         """Draw table, panels and log like this, at once."""
         self.view.set_look(look)
-        self.decision_panel.wear(look)
-        self.result_panel.wear(look)
+        for panel in self.view.findChildren(PanelFrame):
+            panel.wear(look)
         self.log_panel.wear(look)
         self._place_panels()
 
@@ -222,11 +221,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closed by the person, it may have to ask first; closed by the program, it closes."""
-        if event.spontaneous() and self.must_ask_before_leaving:
-            event.ignore()
-            self.leave_wanted.emit()
-            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.set_preferences(replace(self._preferences, geometry=geometry))
         super().closeEvent(event)
@@ -290,6 +284,7 @@ class MainWindow(QMainWindow):
         actions.last_trick.toggled.connect(self._on_last_trick_toggled)
         actions.log.toggled.connect(self._on_log_toggled)
         actions.full_screen.triggered.connect(self._on_full_screen_wanted)
+        actions.quit.triggered.connect(self.close)
         self._dock.visibilityChanged.connect(self._on_dock_visibility)
         for speed, action in actions.speeds.items():
             action.triggered.connect(lambda _checked, chosen=speed: self._set_speed(chosen))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, Q
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from euchre_desktop.ui.look import Look
+from euchre_desktop.ui.style import paper_palette
 from euchre_desktop.ui.theme import (
     BODY,
     DIALOG_RADIUS,
@@ -48,9 +49,11 @@ class PanelFrame(QFrame):
     def wear(self, look: Look) -> None:
         """Have these colors, and words of this size where there is room for them."""
         self._look = look
+        self.setPalette(paper_palette(look.paper))
         colored(self._title, look.paper.ink)
         colored(self._context, look.paper.soft_ink)
         self._recolor(look.paper)
+        self._refit()
         self.update()
 
     def _recolor(self, paper: PaperColors) -> None:

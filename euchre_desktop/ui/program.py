@@ -116,6 +116,7 @@ class Program(QObject):
         self._kept_in = kept_in
         self._look = Look()
         self._show_look()
+        self._set_sound(loaded.preferences)
         self._connect()
         if loaded.problem is not None:
             self.window.warn(loaded.problem)
@@ -296,9 +297,14 @@ class Program(QObject):
     @Slot(object)
     def _on_preferences_changed(self, preferences: Preferences) -> None:
         self._show_look()
+        self._set_sound(preferences)
         problem = self._kept_in.save(preferences) if self._kept_in is not None else None
         if problem is not None:
             self.window.warn(problem)
+
+    def _set_sound(self, preferences: Preferences) -> None:
+        self._player.set_volume(preferences.volume)
+        self._player.set_muted(not preferences.sound)
 
     @Slot(object)
     def _on_thinker_failed(self, error: Exception) -> None:

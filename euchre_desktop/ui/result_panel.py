@@ -44,9 +44,9 @@ class ResultPanel(PanelFrame):
         self._next = self._button("result_next", self.tr("Next deal"), self.tr("Space"))
         self._new = self._button("result_new_game", self.tr("New game…"), "N", Weight.QUIET)
         self._again = self._button("result_play_again", self.tr("Play again"), "A")
-        self._look = self._button("result_review", self.tr("Review this deal"), "", Weight.QUIET)
-        self._look.show_key("R")
-        self._look.clicked.connect(self.review)
+        self._review = self._button("result_review", self.tr("Review this deal"), "", Weight.QUIET)
+        self._review.show_key("R")
+        self._review.clicked.connect(self.review)
         self._next.clicked.connect(self.move_on)
         self._again.clicked.connect(self._play_again)
         self._new.clicked.connect(self._new_game)
@@ -69,7 +69,7 @@ class ResultPanel(PanelFrame):
         self._say(result.title, " ".join(result.lines))
         self._table_of_scores.show_result(seen, wording)
         self._offer(
-            (self._look, self._new, self._again) if self._over else (self._look, self._next)
+            (self._review, self._new, self._again) if self._over else (self._review, self._next)
         )
         self._open()
         self._time.stop()
@@ -104,7 +104,7 @@ class ResultPanel(PanelFrame):
 
     @property
     def _buttons(self) -> tuple[ChoiceButton, ...]:
-        return (self._look, self._next, self._again, self._new)
+        return (self._review, self._next, self._again, self._new)
 
     def _play_again(self) -> None:
         self.hide()

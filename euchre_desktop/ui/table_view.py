@@ -115,7 +115,7 @@ class TableView(QGraphicsView):
         self._to_come: tuple[Event, ...] = ()
         self._panel = QRect()
         self._framed: Frame | None = None
-        self._framed_for = (0, False)
+        self._framed_for = (0, False, 1.0)
 
     def new_game(self, setup: GameSetup) -> None:
         """Clear the table at once for the players of `setup`."""
@@ -257,9 +257,15 @@ class TableView(QGraphicsView):
         assert self._setup is not None, "a game has begun"
         options = self._setup.options
         size = QSizeF(self.viewport().size())
-        kind = (options.players, options.has_dummy)
+        kind = (options.players, options.has_dummy, self._look.words)
         if self._framed is None or self._framed.size != size or self._framed_for != kind:
-            self._framed = frame(size, *kind, score_slots(options.players))
+            self._framed = frame(
+                size,
+                options.players,
+                options.has_dummy,
+                score_slots(options.players),
+                self._look.words,
+            )
             self._framed_for = kind
         return self._framed
 

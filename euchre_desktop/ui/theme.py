@@ -93,7 +93,7 @@ _LIGHT_PAPER = PaperColors(
     *_colors("#1d5c43", "#257353", "#164935", "#2f7a5b", "#ffffff", "#9c1424"),
 )
 _DARK_PAPER = PaperColors(
-    *_colors("#20262a", "#4b565b", "#f1ede1", "#bcbaae", "#a3a297", "#2b3338", "#353f45"),
+    *_colors("#20262a", "#4b565b", "#f1ede1", "#bcbaae", "#b0afa4", "#2b3338", "#353f45"),
     *_colors("#40494f", "#2a3136", "#3c464c"),
     *_colors("#2c7a5a", "#2f7f5e", "#22634a", "#1d5c43", "#ffffff", "#ff9c93"),
 )

@@ -46,8 +46,6 @@ class WindowDialogs(QObject):
         actions.save_record.triggered.connect(self.open_save_record)
         actions.keys.triggered.connect(self.open_keys)
         actions.about.triggered.connect(self.open_about)
-        actions.quit.triggered.connect(self.leave)
-        window.leave_wanted.connect(self.leave)
 
     @Slot()
     def open_new_game(self) -> None:
@@ -60,30 +58,22 @@ class WindowDialogs(QObject):
 
     @Slot(object)
     def _on_game_chosen(self, setup: GameSetup) -> None:
-        self._ask_before_leaving(
-            self.tr("Give the present game up and start the new one?"),
-            self.tr("&Start the new game"),
-            lambda: self.game_wanted.emit(setup),
-        )
+        self.ask_before_leaving(lambda: self.game_wanted.emit(setup))
 
-    @Slot()
-    def leave(self) -> None:
-        """Close the window; a game under way is not given up without a question."""
-        self._ask_before_leaving(
-            self.tr("Give the present game up and quit?"),
-            self.tr("&Quit"),
-            self._window.close,
-        )
-
-    def _ask_before_leaving(self, question: str, yes: str, then: Callable[[], object]) -> None:
+    def ask_before_leaving(self, then: Callable[[], object]) -> None:
+        """Do `then`, which ends the game on the table, once the person agrees."""
         if not self._window.must_ask_before_leaving:
             then()
             return
         box = QMessageBox(self._window)
         box.setObjectName("leave_dialog")
         box.setWindowTitle(self.tr("A game is under way"))
-        box.setText(question)
-        leave = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
+        box.setText(
+            self.tr("Leave it and begin the new game? It stays in your history, unfinished.")
+        )
+        leave = box.addButton(
+            self.tr("&Begin the new game"), QMessageBox.ButtonRole.DestructiveRole
+        )
         leave.setObjectName("leave_game")
         leave.clicked.connect(then)
         stay = box.addButton(self.tr("&Go on playing"), QMessageBox.ButtonRole.RejectRole)

@@ -11,23 +11,21 @@ from PySide6.QtCore import QSizeF
 from euchre_desktop.app.preferences import Speed
 from euchre_desktop.rules import (
     Card,
+    CardPlayed,
     CardsDealt,
     DummyMerged,
     Event,
     FirstDealerFound,
     Observation,
     Pass,
+    TrickWon,
     UpcardTaken,
     house_rules,
 )
 from euchre_desktop.ui.choreography import (
     FULL_TRICK,
-    MERGE,
     PACKET,
-    PLAY,
     SWEEP,
-    TURN_UP,
-    at_speed,
     deal_delays,
     stages,
 )
@@ -35,6 +33,7 @@ from euchre_desktop.ui.handover import handed_over
 from euchre_desktop.ui.layout import frame_for, lay_out
 from euchre_desktop.ui.spots import Pile, Slot
 from euchre_desktop.ui.tableau import Tableau, empty, tableau
+from euchre_desktop.ui.tempo import Tempo
 from tests.ui.games import at_random, game, preferring
 
 SETTINGS: list[dict[str, object]] = [
@@ -162,11 +161,30 @@ def test_the_person_keeps_the_place_of_the_upcard_until_it_is_taken() -> None:
 
 
 def test_speeds_are_half_double_and_nothing() -> None:
-    for ms in (PACKET, TURN_UP, PLAY, FULL_TRICK, SWEEP, MERGE):
-        assert at_speed(ms, Speed.NORMAL) == ms
-        assert at_speed(ms, Speed.FAST) * 2 == ms
-        assert at_speed(ms, Speed.SLOW) == ms * 2
-        assert at_speed(ms, Speed.OFF) == 0
+    factors = {Speed.NORMAL: 1.0, Speed.FAST: 0.5, Speed.SLOW: 2.0, Speed.OFF: 0.0}
+    for event, *_ in EVENTS:
+        for speed, factor in factors.items():
+            assert Tempo(speed).factor(event) == factor
+            assert Tempo(speed).factor(event, reading=True) == factor
+
+
+KINDS = {
+    "deal": (CardsDealt, False),
+    "play": (CardPlayed, False),
+    "sweep": (TrickWon, False),
+    "trick_pause": (TrickWon, True),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_of_movement_has_a_speed_of_its_own(kind: str) -> None:
+    speeds = dict.fromkeys(KINDS, Speed.NORMAL) | {kind: Speed.FAST}
+    fast = Tempo(
+        Speed.SLOW, speeds["deal"], speeds["play"], speeds["sweep"], speeds["trick_pause"]
+    )
+    for name, (what, reading) in KINDS.items():
+        event = next(row[0] for row in EVENTS if isinstance(row[0], what))
+        assert fast.factor(event, reading=reading) == (1.0 if name == kind else 2.0)
 
 
 def test_a_found_dealer_is_shown_by_the_cards_turned_up() -> None:

@@ -1,29 +1,78 @@
 """What the person likes holds at once."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QSpinBox,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.game_setup import standard_setup
-from euchre_desktop.app.preferences import MOST_SECONDS, Preferences, Speed
+from euchre_desktop.app.paths import resources
+from euchre_desktop.app.preferences import (
+    MOST_SECONDS,
+    Back,
+    ClothColor,
+    DeckColors,
+    Preferences,
+    Speed,
+    SuitOrder,
+    Theme,
+    TrumpSide,
+)
 from euchre_desktop.rules import defaults
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.preferences_dialog import PreferencesDialog
+from euchre_desktop.ui.style import apply_style
+
+CHANGED = Preferences(
+    speed=Speed.FAST,
+    result_seconds=3,
+    click_to_collect=True,
+    show_log=True,
+    show_reasons=True,
+    auto_play=True,
+    confirm=False,
+    reduced_motion=True,
+    trump_side=TrumpSide.RIGHT,
+    suit_order=SuitOrder.ASCENDING,
+    deck_colors=DeckColors.FOUR,
+    back=Back.FOREST,
+    cloth=ClothColor.SAGE,
+    theme=Theme.DARK,
+    high_contrast=True,
+    sound=False,
+    volume=20,
+)
 
 SWITCHES = {
     "click_to_collect": Preferences(click_to_collect=True),
     "show_log": Preferences(show_log=True),
     "show_reasons": Preferences(show_reasons=True),
+    "auto_play": Preferences(auto_play=True),
+    "high_contrast": Preferences(high_contrast=True),
+    "reduced_motion": Preferences(reduced_motion=True),
+    "sound": Preferences(sound=False),
+    "confirm": Preferences(confirm=False),
 }
 """Each switch, and what it makes of a beginner's preferences."""
 
 
 def opened(qtbot: QtBot, preferences: Preferences) -> PreferencesDialog:
-    dialog = PreferencesDialog(preferences)
+    dialog = PreferencesDialog(preferences, resources())
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
@@ -69,15 +118,24 @@ def test_changes_add_up_and_the_rest_is_kept(qtbot: QtBot) -> None:
 
 
 def test_zero_seconds_is_said_in_words(qtbot: QtBot) -> None:
-    seconds = opened(qtbot, Preferences()).findChild(QSpinBox, "result_seconds")
+    dialog = opened(qtbot, Preferences())
+    seconds = dialog.findChild(QSpinBox, "result_seconds")
     assert isinstance(seconds, QSpinBox)
     assert seconds.text() == "wait for me"
     assert (seconds.minimum(), seconds.maximum()) == (0, MOST_SECONDS)
 
 
 def test_everything_stored_is_shown_as_it_is(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, Preferences(Speed.FAST, 3, True, True, True))
-    assert all(box.isChecked() for box in dialog.findChildren(QCheckBox))
+    dialog = opened(qtbot, CHANGED)
+    for box in dialog.findChildren(QCheckBox):
+        assert box.isChecked() is getattr(CHANGED, box.objectName()), box.objectName()
+    slider = dialog.findChild(QSlider, "volume")
+    assert isinstance(slider, QSlider)
+    assert slider.value() == CHANGED.volume
+    for name in ("cloth", "back", "theme", "trump_side", "suit_order", "deck_colors"):
+        chosen = dialog.findChild(QComboBox, name)
+        assert isinstance(chosen, QComboBox)
+        assert chosen.currentData() == getattr(CHANGED, name)
     box = dialog.findChild(QComboBox, "speed")
     assert isinstance(box, QComboBox)
     assert box.currentText() == "Fast"
@@ -103,3 +161,54 @@ def test_it_can_be_closed(qtbot: QtBot, how: str) -> None:
         assert isinstance(button, QPushButton)
         button.click()
     assert not dialog.isVisible()
+
+
+def test_the_defaults_come_back_and_the_last_game_stays(qtbot: QtBot) -> None:
+    last = standard_setup(defaults(3), "Anna", Level.CASUAL)
+    dialog = opened(qtbot, replace(CHANGED, last_game=last, geometry="kept"))
+    button = dialog.findChild(QPushButton, "restore_defaults")
+    assert isinstance(button, QPushButton)
+    with qtbot.waitSignal(dialog.changed) as answer:
+        button.click()
+    assert answer.args == [Preferences(last_game=last, geometry="kept")]
+    box = dialog.findChild(QComboBox, "cloth")
+    assert isinstance(box, QComboBox)
+    assert box.currentData() == ClothColor.GREEN
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_every_page_can_be_reached_in_a_small_window(
+    qtbot: QtBot, qapp: QApplication, percent: int
+) -> None:
+    """What there is no room for can be scrolled to; nothing is cut off at the side."""
+    apply_style(qapp, Look(words=percent / 100))
+    try:
+        dialog = opened(qtbot, Preferences())
+        dialog.resize(600, 440)
+        pages = dialog.findChild(QTabWidget, "preference_pages")
+        assert isinstance(pages, QTabWidget)
+        for number in range(pages.count()):
+            pages.setCurrentIndex(number)
+            page = pages.widget(number)
+            assert isinstance(page, QScrollArea)
+            rows = page.widget()
+            assert rows is not None
+            assert rows.minimumSizeHint().width() <= page.viewport().width(), page.objectName()
+        assert dialog.width() <= 640
+    finally:
+        apply_style(qapp)
+
+
+def test_mnemonics_of_a_page_differ(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Preferences())
+    pages = dialog.findChild(QTabWidget, "preference_pages")
+    assert isinstance(pages, QTabWidget)
+    shared = ["d", "c"]  # of the two buttons below
+    for number in range(pages.count()):
+        words = pages.widget(number).findChildren(QLabel) + pages.widget(number).findChildren(
+            QCheckBox
+        )
+        marked = [one.text() for one in words if "&" in one.text()]
+        keys = [text[text.index("&") + 1].lower() for text in marked]
+        assert len(set(keys)) == len(keys), marked
+        assert not set(keys) & set(shared), marked

@@ -5,9 +5,12 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QGraphicsView, QLabel
 from pytestqt.qtbot import QtBot
 
-from euchre_desktop.ui import choice_button, style, theme
+from euchre_desktop.app.preferences import ClothColor
+from euchre_desktop.ui import theme
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.result_panel import ResultPanel
 from euchre_desktop.ui.style import panel_palette, paper_palette, style_sheet
+from euchre_desktop.ui.theme import STANDARD_PAPER, paper_colors, table_colors
 
 READABLE = 4.5
 
@@ -34,29 +37,55 @@ def test_the_measure_is_right() -> None:
 
 WHITE = QColor("#ffffff")
 
-PAIRS = {
-    "title on paper": (theme.INK, theme.PAPER),
-    "context on paper": (theme.SOFT_INK, theme.PAPER),
-    "explanation on a white sheet": (theme.SOFT_INK, WHITE),
-    "problem on paper": (style.PROBLEM, theme.PAPER),
-    "choice": (WHITE, theme.CHOICE),
-    "choice under the pointer": (WHITE, choice_button.CHOICE_OVER),
-    "choice pressed": (WHITE, choice_button.CHOICE_DOWN),
-    "plain button under the pointer": (theme.INK, choice_button.PLAIN_OVER),
-    "plain button pressed": (theme.INK, choice_button.PLAIN_DOWN),
-    "button out of use": (theme.SOFT_INK, choice_button.OFF),
-    "key on its cap": (theme.SOFT_INK, choice_button.CAP),
-    "key on a choice's cap": (WHITE, choice_button.CAP_ON_CHOICE),
-    "dialog button out of use": (style.FAINT_INK, style.BUTTON),
-    "choice of a dialog under the pointer": (WHITE, style.CHOICE_OVER),
-    **{f"letter on seat {seat}": (WHITE, theme.seat_color(seat)) for seat in range(4)},
+PAPERS = {
+    f"{'dark' if dark else 'light'}{' in high contrast' if strong else ''}": paper_colors(
+        dark=dark, high_contrast=strong
+    )
+    for dark in (False, True)
+    for strong in (False, True)
+}
+TABLES = {
+    f"{cloth}{' in high contrast' if strong else ''}": table_colors(cloth, high_contrast=strong)
+    for cloth in ClothColor
+    for strong in (False, True)
 }
 
 
-@pytest.mark.parametrize("pair", PAIRS)
-def test_words_stand_out_from_their_ground(pair: str) -> None:
-    words, ground = PAIRS[pair]
-    assert contrast(words, ground) >= READABLE
+@pytest.mark.parametrize("seat", range(4))
+def test_a_letter_stands_out_from_its_disc(seat: int) -> None:
+    assert contrast(WHITE, theme.seat_color(seat)) >= READABLE
+
+
+@pytest.mark.parametrize("name", PAPERS)
+def test_words_stand_out_from_every_paper(name: str) -> None:
+    paper = PAPERS[name]
+    for words in (paper.ink, paper.soft_ink, paper.faint_ink, paper.problem):
+        for ground in (paper.paper, paper.field, paper.button):
+            assert contrast(words, ground) >= READABLE, (words.name(), ground.name())
+    assert contrast(paper.ink, paper.pressed) >= READABLE
+    assert contrast(paper.soft_ink, paper.cap) >= READABLE
+    assert contrast(paper.soft_ink, paper.off) >= READABLE
+    for ground in (paper.choice, paper.choice_over, paper.choice_pressed, paper.choice_cap):
+        assert contrast(paper.on_choice, ground) >= READABLE, ground.name()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_words_stand_out_from_every_cloth_and_its_panels(name: str) -> None:
+    table = TABLES[name]
+    for words in (table.words, table.soft_words):
+        for ground in (table.center, table.edge):
+            assert contrast(words, ground) >= READABLE, (words.name(), ground.name())
+    for words in (table.text, table.soft_text):
+        assert contrast(words, table.panel) >= READABLE
+    # Gold marks whose turn it is: a line, not words.
+    assert contrast(table.now, table.panel) >= 3
+
+
+@pytest.mark.parametrize("cloth", ClothColor)
+def test_high_contrast_has_more_contrast(cloth: ClothColor) -> None:
+    usual, strong = table_colors(cloth), table_colors(cloth, high_contrast=True)
+    assert contrast(strong.soft_text, strong.panel) > contrast(usual.soft_text, usual.panel)
+    assert contrast(strong.soft_words, strong.center) > contrast(usual.soft_words, usual.center)
 
 
 ROLES = [
@@ -70,7 +99,14 @@ ROLES = [
 ]
 
 
-@pytest.mark.parametrize("palette", [paper_palette(), panel_palette()], ids=["paper", "panel"])
+@pytest.mark.parametrize(
+    "palette",
+    [
+        *(paper_palette(paper) for paper in PAPERS.values()),
+        *(panel_palette(STANDARD_PAPER, table) for table in TABLES.values()),
+    ],
+    ids=[*PAPERS, *TABLES],
+)
 @pytest.mark.parametrize(("words", "ground"), ROLES)
 @pytest.mark.parametrize(
     "group",
@@ -94,6 +130,8 @@ def test_a_panel_on_the_table_keeps_its_own_ink(qtbot: QtBot) -> None:
         assert label.foregroundRole() is QPalette.ColorRole.WindowText
 
 
-def test_the_style_sheet_has_no_place_left_open() -> None:
-    assert "{{" not in style_sheet()
-    assert theme.CHOICE.name() in style_sheet()
+@pytest.mark.parametrize("name", PAPERS)
+def test_the_style_sheet_has_no_place_left_open(name: str) -> None:
+    sheet = style_sheet(Look(paper=PAPERS[name]))
+    assert "{{" not in sheet
+    assert PAPERS[name].choice.name() in sheet

@@ -1,0 +1,275 @@
+"""Every preference changes something in the running window, at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from euchre_desktop.ai.player import Level
+from euchre_desktop.app.game_setup import GameSetup, standard_setup
+from euchre_desktop.app.preferences import (
+    Back,
+    ClothColor,
+    DeckColors,
+    IndexSize,
+    Loaded,
+    Preferences,
+    Speed,
+    SuitOrder,
+    Theme,
+    TrumpSide,
+)
+from euchre_desktop.app.sound.moments import Sound
+from euchre_desktop.rules import Observation, Phase, PlayCard, defaults, legal_actions
+from euchre_desktop.ui.program import Program
+from euchre_desktop.ui.style import apply_style
+from euchre_desktop.ui.tempo import tempo_of
+
+
+class Listener:
+    """A player of sounds that remembers how it was set."""
+
+    problem = None
+
+    def __init__(self) -> None:
+        self.volume, self.muted = -1, False
+
+    def play(self, sound: Sound) -> None: ...
+
+    def set_volume(self, percent: int) -> None:
+        self.volume = percent
+
+    def set_muted(self, muted: bool) -> None:
+        self.muted = muted
+
+    def close(self) -> None: ...
+
+
+AUTO_PLAY_AT_MOST = 300
+"""Milliseconds; a card that plays itself without motion takes 20."""
+
+QUIET = Preferences(speed=Speed.OFF, theme=Theme.LIGHT)
+
+
+@pytest.fixture
+def listener() -> Listener:
+    return Listener()
+
+
+@pytest.fixture
+def program(qapp: QApplication, listener: Listener) -> Iterator[Program]:
+    made = Program(Loaded(QUIET), None, player=listener)
+    made.window.resize(1000, 700)
+    made.window.show()
+    yield made
+    made.close()
+    made.window.close()
+    apply_style(qapp)
+
+
+def a_game() -> GameSetup:
+    return standard_setup(defaults(3), "Robin", Level.CASUAL)
+
+
+def begun(qtbot: QtBot, program: Program, seed: str = "look") -> Observation:
+    """A game on the table, with the person asked for their first choice."""
+    with qtbot.waitSignal(program.table.person_to_act) as asked:
+        program.start_game(a_game(), seed)
+    qtbot.waitUntil(program.window.isVisible)
+    assert asked.args is not None
+    seen = asked.args[0]
+    assert isinstance(seen, Observation)
+    return seen
+
+
+def picture(program: Program) -> QImage:
+    return program.window.grab().toImage()
+
+
+LOOKS = {
+    "deck_colors": DeckColors.FOUR,
+    "index_size": IndexSize.LARGE,
+    "back": Back.CRIMSON,
+    "cloth": ClothColor.SAGE,
+    "theme": Theme.DARK,
+    "high_contrast": True,
+    "font_scale": 150,
+    "trump_side": TrumpSide.RIGHT,
+    "suit_order": SuitOrder.ASCENDING,
+    "show_log": True,
+}
+"""What is to be seen at once, and another value than at first."""
+
+HEARD = {"sound", "volume"}
+PACES = {
+    "speed",
+    "deal_speed",
+    "play_speed",
+    "sweep_speed",
+    "trick_pause",
+    "click_to_collect",
+    "reduced_motion",
+}
+TESTED_HERE = {"auto_play", "confirm"}
+ELSEWHERE = {"result_seconds", "show_reasons", "last_game", "geometry"}
+"""test_main_window, test_reasons, and what the person does not choose in words."""
+
+
+def test_no_preference_is_without_a_test() -> None:
+    tested = {*LOOKS, *HEARD, *PACES, *TESTED_HERE, *ELSEWHERE}
+    assert tested == {entry.name for entry in fields(Preferences)}
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_a_look_changes_at_once_and_can_be_taken_back(
+    qtbot: QtBot, program: Program, name: str
+) -> None:
+    seed = "order" if name in ("trump_side", "suit_order") else "look"
+    begun(qtbot, program, seed)
+    if name == "trump_side":
+        qtbot.waitUntil(lambda: _made(qtbot, program))
+    before = picture(program)
+    changed = replace(program.window.preferences, **{name: LOOKS[name]})  # type: ignore[arg-type]
+    program.window.set_preferences(changed)
+    after = picture(program)
+    assert after != before
+    program.window.set_preferences(
+        replace(changed, **{name: getattr(QUIET, name)})  # type: ignore[arg-type]
+    )
+    assert picture(program) != after
+
+
+def _made(qtbot: QtBot, program: Program) -> bool:
+    """Choose the last of what is offered until trump is made and the person may play."""
+    game = program.table.game
+    assert game is not None
+    if game.state.phase is Phase.PLAYING and game.state.turn == 0:
+        return True
+    if game.state.turn == 0:
+        program.table.choose(legal_actions(game.state)[-1])
+    elif game.state.turn is None:
+        program.window.move_on()
+    return False
+
+
+@pytest.mark.parametrize("name", sorted(PACES))
+def test_every_pace_changes_how_cards_move(name: str) -> None:
+    usual = Preferences()
+    value = True if name in ("click_to_collect", "reduced_motion") else Speed.SLOW
+    changed = replace(usual, **{name: value})  # type: ignore[arg-type]
+    assert tempo_of(changed) != tempo_of(usual)
+
+
+def test_sounds_are_muted_and_made_louder(program: Program, listener: Listener) -> None:
+    assert (listener.muted, listener.volume) == (False, QUIET.volume)
+    program.window.set_preferences(replace(QUIET, sound=False, volume=15))
+    assert (listener.muted, listener.volume) == (True, 15)
+
+
+def test_a_deck_can_change_while_cards_move(qtbot: QtBot, program: Program) -> None:
+    program.window.set_preferences(replace(QUIET, speed=Speed.NORMAL))
+    program.start_game(a_game(), "moving")
+    assert program.view.stretch is not None or not program.view.isHidden()
+    for back in Back:
+        for cloth in ClothColor:
+            program.window.set_preferences(
+                replace(program.window.preferences, back=back, cloth=cloth, font_scale=125)
+            )
+    with qtbot.waitSignal(program.table.person_to_act, timeout=20_000):
+        program.window.set_preferences(replace(program.window.preferences, speed=Speed.OFF))
+
+
+def plays_by_itself(qtbot: QtBot, program: Program) -> tuple[int, int]:
+    """Play some deals; how often one card alone was offered, and how often a choice was."""
+    alone = others = 0
+    program.start_game(a_game(), "only")
+
+    def offered(seen: Observation) -> None:
+        nonlocal alone, others
+        match seen.legal_actions:
+            case (PlayCard(),):
+                alone += 1
+            case _:
+                others += 1
+                program.table.choose(seen.legal_actions[0])
+
+    program.table.person_to_act.connect(offered)
+
+    def enough() -> bool:
+        program.window.move_on()
+        return alone >= 3
+
+    qtbot.waitUntil(enough, timeout=20_000)
+    return alone, others
+
+
+def test_the_only_card_plays_itself_and_nothing_else_does(qtbot: QtBot, program: Program) -> None:
+    program.window.set_preferences(replace(QUIET, auto_play=True))
+    alone, others = plays_by_itself(qtbot, program)
+    assert alone >= 3 and others
+
+
+def test_the_only_card_waits_where_that_is_not_wanted(qtbot: QtBot, program: Program) -> None:
+    """In its time another preference would have played it."""
+    waiting: list[Observation] = []
+    program.start_game(a_game(), "only")
+
+    def offered(seen: Observation) -> None:
+        if len(seen.legal_actions) == 1:
+            waiting.append(seen)
+        else:
+            program.table.choose(seen.legal_actions[0])
+
+    program.table.person_to_act.connect(offered)
+
+    def enough() -> bool:
+        program.window.move_on()
+        return bool(waiting)
+
+    qtbot.waitUntil(enough, timeout=20_000)
+    time_up = QTimer(program, singleShot=True, interval=AUTO_PLAY_AT_MOST)
+    with qtbot.waitSignal(time_up.timeout):
+        time_up.start()
+    assert len(waiting) == 1
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+def test_a_game_is_left_with_or_without_a_question(
+    qtbot: QtBot, program: Program, confirm: bool
+) -> None:
+    program.window.set_preferences(replace(QUIET, confirm=confirm))
+    begun(qtbot, program)
+    left: list[bool] = []
+    program.dialogs.ask_before_leaving(lambda: left.append(True))
+    box = program.window.findChild(QMessageBox, "leave_dialog")
+    assert (box is not None) is confirm
+    if box is None:
+        assert left == [True]
+        return
+    assert not left
+    stay = next(button for button in box.buttons() if button.objectName() == "stay_in_game")
+    leave = next(button for button in box.buttons() if button.objectName() == "leave_game")
+    stay.click()
+    assert not left
+    program.dialogs.ask_before_leaving(lambda: left.append(True))
+    again = program.window.findChildren(QMessageBox, "leave_dialog")[-1]
+    next(one for one in again.buttons() if one.objectName() == leave.objectName()).click()
+    assert left == [True]
+
+
+@pytest.mark.parametrize("size", [QSize(640, 480), QSize(1280, 800), QSize(800, 1100)])
+def test_the_window_can_be_drawn_with_the_largest_words(
+    qtbot: QtBot, program: Program, size: QSize
+) -> None:
+    program.window.set_preferences(replace(QUIET, font_scale=200))
+    program.window.resize(size)
+    begun(qtbot, program)
+    panel = program.window.decision_panel
+    assert panel.isVisible()
+    assert program.view.viewport().rect().contains(panel.geometry())
