@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from euchre_desktop.rules import Action, Card, Keep, Observation, PickUp
 from euchre_desktop.ui.choice_button import ChoiceButton
 from euchre_desktop.ui.flow_row import FlowRow
-from euchre_desktop.ui.panel_frame import PanelFrame, wrapping_text
+from euchre_desktop.ui.panel_frame import PanelFrame, colored, wrapping_text
 from euchre_desktop.ui.question import Choice, Question, Weight, question
 from euchre_desktop.ui.question_words import QuestionWords
 from euchre_desktop.ui.suit_symbols import SuitSymbols
@@ -146,7 +146,8 @@ class DecisionPanel(PanelFrame):
         self.action_chosen.emit(action)
 
     def _recolor(self, paper: PaperColors) -> None:
-        for button in self._buttons.values():
+        colored(self._hint, paper.ink)
+        for button in (*self._buttons.values(), self._hint_button):
             button.wear(paper)
 
     def _arrange(self, scale: float) -> None:

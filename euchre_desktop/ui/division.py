@@ -23,8 +23,8 @@ def frame(
     return Division(size, players, has_dummy, rows_in_score, words).divided()
 
 
-_MOST_GROWTH = 1.35
-"""A window of 640 x 480 has words so much larger for its size, and room for them."""
+_MOST_GROWTH = 1.3
+"""Small windows have words so much larger for their size, and room for them."""
 
 
 def _between(low: float, value: float, high: float) -> float:
@@ -39,6 +39,7 @@ class Division:
     ) -> None:
         self.size, self.players, self.has_dummy = size, players, has_dummy
         self.width, self.height = size.width(), size.height()
+        self.words = words
         natural = min(self.width / 1000, self.height / 770)
         self.scale = _between(0.85, natural * min(words, _MOST_GROWTH), 3.0)
         self.gap = _between(6, min(self.width, self.height) * 0.02, 48)
@@ -99,8 +100,9 @@ class Division:
 
     def _score(self, rows: int) -> QRectF:
         roomy = (272 if self.players == 4 else 232) * self.scale
-        width = self.plate_width if self.compact else min(roomy, self.width * 0.27)
-        row, around = (17, 25) if self.compact else (36, 33)
+        widest = self.width * (0.27 if self.words == 1 else 0.215)
+        width = self.plate_width if self.compact else min(roomy, widest)
+        row, around = (17, 25) if self.compact else (36 if self.words == 1 else 33, 33)
         height = (row * rows + around) * self.scale
         return QRectF(self.width - self.gap - width, self.gap, width, height)
 

@@ -90,11 +90,11 @@ class PreferencesDialog(QDialog):
             Row(
                 "deck_colors",
                 self.tr("&Suits"),
-                self.tr("With four colors no two suits are of one color."),
+                self.tr("With four, clubs are green and diamonds blue."),
             ),
             {
-                DeckColors.TWO: self.tr("Two colors: black and red"),
-                DeckColors.FOUR: self.tr("Four colors: black, red, green and blue"),
+                DeckColors.TWO: self.tr("Two colors"),
+                DeckColors.FOUR: self.tr("Four colors"),
             },
             now.deck_colors,
             self._samples.decks(now.index_size),

@@ -134,5 +134,8 @@ QPushButton[kind="picture"]:hover {{ background: {button}; }}
 QPushButton[kind="picture"]:checked {{ border: 3px solid {choice}; padding: 3px 7px; }}
 QPushButton[kind="picture"]:focus {{ border: 2px solid {ink}; padding: 4px 8px; }}
 QPushButton[kind="picture"]:checked:focus {{ border: 3px solid {ink}; padding: 3px 7px; }}
+QCheckBox::indicator:unchecked {{
+    width: 13px; height: 13px; border: 1px solid {soft}; border-radius: 3px; background: {field};
+}}
 QToolTip {{ background: {panel}; color: {text}; border: 1px solid {panel_line}; padding: 4px; }}
 """

@@ -40,6 +40,11 @@ every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}
 every_moment = pytest.mark.parametrize("name", NAMES)
 
 
+WORDS = [1.0, 1.25, 2.0]
+"""Sizes of words: as usual, a little larger, and more than there is room for."""
+every_words = pytest.mark.parametrize("words", WORDS)
+
+
 def box(spot: Spot) -> QRectF:
     """The upright rectangle around a turned card."""
     card = QRectF(-spot.width / 2, -spot.height / 2, spot.width, spot.height)
@@ -91,9 +96,10 @@ def areas(seen: Observation, laid: TableLayout) -> dict[str, QRectF]:
 
 @every_size
 @every_moment
-def test_nothing_is_cut_off(name: str, size: tuple[int, int]) -> None:
+@every_words
+def test_nothing_is_cut_off(name: str, size: tuple[int, int], words: float) -> None:
     seen = moment(name)
-    laid = layout(seen, QSizeF(*size))
+    laid = layout(seen, QSizeF(*size), words)
     window = QRectF(0, 0, *size)
     for what, area in areas(seen, laid).items():
         assert window.contains(area), what
@@ -101,9 +107,10 @@ def test_nothing_is_cut_off(name: str, size: tuple[int, int]) -> None:
 
 @every_size
 @every_moment
-def test_nothing_overlaps_that_must_not(name: str, size: tuple[int, int]) -> None:
+@every_words
+def test_nothing_overlaps_that_must_not(name: str, size: tuple[int, int], words: float) -> None:
     seen = moment(name)
-    laid = layout(seen, QSizeF(*size))
+    laid = layout(seen, QSizeF(*size), words)
     for (one, first), (other, second) in combinations(areas(seen, laid).items(), 2):
         if one.startswith("played") and other.startswith("played"):
             continue  # cards of one trick may touch
@@ -112,11 +119,12 @@ def test_nothing_overlaps_that_must_not(name: str, size: tuple[int, int]) -> Non
 
 @every_size
 @every_moment
+@every_words
 def test_the_panel_covers_neither_the_upcard_nor_the_hand(
-    name: str, size: tuple[int, int]
+    name: str, size: tuple[int, int], words: float
 ) -> None:
     seen = moment(name)
-    laid = layout(seen, QSizeF(*size))
+    laid = layout(seen, QSizeF(*size), words)
     frame = laid.frame
     merging = bool(seen.dummy)
     panel = frame.merging_panel if merging else frame.panel

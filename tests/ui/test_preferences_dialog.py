@@ -127,8 +127,8 @@ def test_zero_seconds_is_said_in_words(qtbot: QtBot) -> None:
 
 def test_everything_stored_is_shown_as_it_is(qtbot: QtBot) -> None:
     dialog = opened(qtbot, CHANGED)
-    for box in dialog.findChildren(QCheckBox):
-        assert box.isChecked() is getattr(CHANGED, box.objectName()), box.objectName()
+    for switch in dialog.findChildren(QCheckBox):
+        assert switch.isChecked() is getattr(CHANGED, switch.objectName()), switch.objectName()
     slider = dialog.findChild(QSlider, "volume")
     assert isinstance(slider, QSlider)
     assert slider.value() == CHANGED.volume
@@ -205,10 +205,13 @@ def test_mnemonics_of_a_page_differ(qtbot: QtBot) -> None:
     assert isinstance(pages, QTabWidget)
     shared = ["d", "c"]  # of the two buttons below
     for number in range(pages.count()):
-        words = pages.widget(number).findChildren(QLabel) + pages.widget(number).findChildren(
-            QCheckBox
-        )
-        marked = [one.text() for one in words if "&" in one.text()]
+        page = pages.widget(number)
+        assert page is not None
+        texts = [
+            *(label.text() for label in page.findChildren(QLabel)),
+            *(switch.text() for switch in page.findChildren(QCheckBox)),
+        ]
+        marked = [text for text in texts if "&" in text]
         keys = [text[text.index("&") + 1].lower() for text in marked]
         assert len(set(keys)) == len(keys), marked
         assert not set(keys) & set(shared), marked

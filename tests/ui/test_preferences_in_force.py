@@ -57,6 +57,11 @@ AUTO_PLAY_AT_MOST = 300
 QUIET = Preferences(speed=Speed.OFF, theme=Theme.LIGHT)
 
 
+def with_value(preferences: Preferences, name: str, value: object) -> Preferences:
+    """The same, but for one field."""
+    return replace(preferences, **{name: value})  # type: ignore[arg-type]
+
+
 @pytest.fixture
 def listener() -> Listener:
     return Listener()
@@ -135,13 +140,11 @@ def test_a_look_changes_at_once_and_can_be_taken_back(
     if name == "trump_side":
         qtbot.waitUntil(lambda: _made(qtbot, program))
     before = picture(program)
-    changed = replace(program.window.preferences, **{name: LOOKS[name]})  # type: ignore[arg-type]
+    changed = with_value(program.window.preferences, name, LOOKS[name])
     program.window.set_preferences(changed)
     after = picture(program)
     assert after != before
-    program.window.set_preferences(
-        replace(changed, **{name: getattr(QUIET, name)})  # type: ignore[arg-type]
-    )
+    program.window.set_preferences(with_value(changed, name, getattr(QUIET, name)))
     assert picture(program) != after
 
 
@@ -162,7 +165,7 @@ def _made(qtbot: QtBot, program: Program) -> bool:
 def test_every_pace_changes_how_cards_move(name: str) -> None:
     usual = Preferences()
     value = True if name in ("click_to_collect", "reduced_motion") else Speed.SLOW
-    changed = replace(usual, **{name: value})  # type: ignore[arg-type]
+    changed = with_value(usual, name, value)
     assert tempo_of(changed) != tempo_of(usual)
 
 
