@@ -65,7 +65,7 @@ class Claiming(QObject):
         """The one answer to a claim without proof."""
         sentence = self.tr("That cannot be shown from what you can see.")
         self._window.view.say(sentence)
-        self._window.statusBar().showMessage(sentence)
+        self._window.urged.emit(sentence)
 
     @Slot(object)
     def lay_open(self, hands: tuple[Hand, ...]) -> None:

@@ -86,7 +86,6 @@ class Hints(QObject):
             window.view.say(sentence)
         window.view.suggest(_cards_of(decision.action))
         window.decision_panel.show_hint(decision.action, sentence)
-        window.statusBar().showMessage(sentence)
         window.told.emit(sentence)
         self.given.emit(seen)
 
@@ -95,6 +94,7 @@ class Hints(QObject):
         ordered = sorted(found.choices, key=lambda choice: choice.wins, reverse=True)
         if not ordered:
             sentence += " " + self.tr("This follows from rules of thumb; nothing was weighed.")
+        self._window.view.say("")  # the panel says it
         self._place()
         self._panel.show_estimates(
             Shown(seen, tuple(ordered), found.action), sentence, self._words

@@ -137,11 +137,11 @@ def test_the_claim_is_offered_proof_or_not_and_refused_in_one_sentence(
     resumed(qtbot, program, "JH AH KH QH AS")
     assert program.window.review_actions.claim.isEnabled()
     before = program.table.record
-    program.window.review_actions.claim.trigger()
+    with qtbot.waitSignal(program.window.urged) as said:
+        program.window.review_actions.claim.trigger()
     panel = program.view.findChild(QWidget, "claim_panel")
     assert panel is not None and not panel.isVisible()
-    message = program.window.statusBar().currentMessage()
-    assert message == "That cannot be shown from what you can see."
+    assert said.args == ["That cannot be shown from what you can see."]
     assert program.table.record == before
 
 
