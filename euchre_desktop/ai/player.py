@@ -44,7 +44,7 @@ class Level(StrEnum):
     EXPERT = "expert"
 
 
-WORLDS = {Level.STRONG: Worlds(100, 20), Level.EXPERT: Worlds(600, 30)}
+WORLDS = {Level.STRONG: Worlds(100, 20), Level.EXPERT: Worlds(1000, 30)}
 
 
 def worlds_imagined(level: Level) -> int:
