@@ -11,6 +11,8 @@ import os
 import random
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -19,7 +21,16 @@ from PySide6.QtCore import QEventLoop, QObject, QSize, Qt, Slot
 
 from euchre_desktop.ai.player import Level, decide
 from euchre_desktop.app.game_setup import PRESETS, standard_setup
-from euchre_desktop.app.preferences import Loaded, Preferences, Speed
+from euchre_desktop.app.preferences import (
+    Back,
+    ClothColor,
+    DeckColors,
+    IndexSize,
+    Loaded,
+    Preferences,
+    Speed,
+    Theme,
+)
 from euchre_desktop.rules import (
     Alone,
     Observation,
@@ -34,6 +45,19 @@ SIZES = {
     "laptop": QSize(1280, 800),
     "portrait": QSize(800, 1100),
     "large": QSize(1920, 1080),
+}
+
+LOOKS = {
+    "usual": Preferences(),
+    "four-colors": Preferences(
+        deck_colors=DeckColors.FOUR, index_size=IndexSize.LARGE, back=Back.CRIMSON
+    ),
+    "sage": Preferences(cloth=ClothColor.SAGE, theme=Theme.LIGHT),
+    "midnight-dark": Preferences(cloth=ClothColor.MIDNIGHT, theme=Theme.DARK, back=Back.FOREST),
+    "burgundy": Preferences(cloth=ClothColor.BURGUNDY, theme=Theme.LIGHT),
+    "contrast-light": Preferences(high_contrast=True, theme=Theme.LIGHT, cloth=ClothColor.SAGE),
+    "contrast-dark": Preferences(high_contrast=True, theme=Theme.DARK, font_scale=150),
+    "large-words": Preferences(font_scale=200, index_size=IndexSize.LARGE),
 }
 
 Moment = Callable[[Observation], bool]
@@ -110,20 +134,19 @@ class Photographer(QObject):
                 self._program.window.grab().save(str(self._folder / f"{self._prefix}-{name}.png"))
 
 
-def take_pictures(folder: Path, games: list[str], sizes: list[str]) -> None:
-    """Play each game at each size and keep the pictures in `folder`."""
-    for game in games:
-        for size in sizes:
-            program = Program(Loaded(Preferences(speed=Speed.OFF)), None)
-            program.window.resize(SIZES[size])
-            program.window.show()
-            loop = QEventLoop()
-            photographer = Photographer(program, folder, f"{game}-{size}", loop)
-            program.start_game(standard_setup(GAMES[game], "You", Level.CASUAL), f"{game}")
-            loop.exec()
-            photographer.deleteLater()
-            program.close()
-            program.window.close()
+def take_pictures(folder: Path, games: list[str], sizes: list[str], looks: list[str]) -> None:
+    """Play each game at each size in each look and keep the pictures in `folder`."""
+    for game, size, look in product(games, sizes, looks):
+        program = Program(Loaded(replace(LOOKS[look], speed=Speed.OFF)), None)
+        program.window.resize(SIZES[size])
+        program.window.show()
+        loop = QEventLoop()
+        photographer = Photographer(program, folder, f"{game}-{size}-{look}", loop)
+        program.start_game(standard_setup(GAMES[game], "You", Level.CASUAL), f"{game}")
+        loop.exec()
+        photographer.deleteLater()
+        program.close()
+        program.window.close()
 
 
 def main() -> int:
@@ -132,10 +155,11 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--looks", nargs="+", choices=LOOKS, default=["usual"])
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     application = make_application()
-    take_pictures(chosen.folder, chosen.games, chosen.sizes)
+    take_pictures(chosen.folder, chosen.games, chosen.sizes, chosen.looks)
     application.quit()
     return 0
 

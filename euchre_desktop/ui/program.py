@@ -173,6 +173,8 @@ class Program(QObject):
         game = recorded_game(setup, secrets.token_hex(16), record, sources)
         self.window.recall(seen_so_far(game))
         self.table.open(game)
+        if game.over:
+            self.reviewing.open_record(record, person=False)
 
     def close(self) -> None:
         """Stop the working threads and the sounds; the program can then end."""
@@ -288,6 +290,7 @@ class Program(QObject):
         if isinstance(application, QApplication):
             apply_style(application, look)
         self.window.set_look(look)
+        self.reviewing.wear(look)
 
     @Slot()
     def _on_play_again(self) -> None:

@@ -25,6 +25,7 @@ from euchre_desktop.app.review.reviewer import Reviewer
 from euchre_desktop.app.review.summaries import summary_of
 from euchre_desktop.rules import Record, Seat
 from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.mark_signs import mark_icon
 from euchre_desktop.ui.review_bars import StepBar, WorkBar
 from euchre_desktop.ui.review_table import ReviewTable
@@ -96,6 +97,10 @@ class ReviewWindow(QDialog):
         self._take_seat(PERSON)
         self._judgments = {judgment.place: judgment for judgment in known}
         self._show_deal(0 if open_hands else None)
+
+    def wear(self, look: Look) -> None:
+        """Show the table in this look."""
+        self.table.set_look(look)
 
     @property
     def deal(self) -> int:

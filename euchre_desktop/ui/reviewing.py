@@ -11,6 +11,7 @@ from euchre_desktop.app.review.judgments import Judgment
 from euchre_desktop.app.review.reviewer import Reviewer
 from euchre_desktop.rules import Observation, Record, replay
 from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.review_window import ReviewWindow
 
@@ -37,6 +38,7 @@ class Reviewing(QObject):
         super().__init__(window)
         self._main, self._art, self._reviewer, self._present = window, art, reviewer, present
         self._window: ReviewWindow | None = None
+        self._look = Look()
         actions = window.review_actions
         actions.review.triggered.connect(self.open_present)
         window.result_panel.review.connect(self.open_present)
@@ -45,6 +47,12 @@ class Reviewing(QObject):
     def window(self) -> ReviewWindow | None:
         """The review window, once one was opened."""
         return self._window
+
+    def wear(self, look: Look) -> None:
+        """Let the review's table look like the game's."""
+        self._look = look
+        if self._window is not None:
+            self._window.wear(look)
 
     @Slot(object)
     def note(self, seen: Observation) -> None:
@@ -77,6 +85,7 @@ class Reviewing(QObject):
         if window is None:
             window = self._window = ReviewWindow(self._art, self._reviewer, self._main)
             window.judged.connect(self.judged)
+            window.wear(self._look)
             window.resize(window.size().boundedTo(window.screen().availableSize()))
         window.show()
         window.show_record(record, person=person, deal=deal, known=known, open_hands=open_hands)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from euchre_desktop.app.challenge.challenge import Challenge
 from euchre_desktop.app.challenge.challenge_table import ChallengeTable
 from euchre_desktop.app.game_setup import standard_setup
 from euchre_desktop.app.journal.keeping import Journal
-from euchre_desktop.app.preferences import Loaded, Preferences, Speed
+from euchre_desktop.app.preferences import Back, ClothColor, Loaded, Preferences, Speed
 from euchre_desktop.rules import Observation, Phase, Record, defaults
 from euchre_desktop.rules.deal_codes import DealCode
 from euchre_desktop.ui.challenge_result_dialog import ChallengeResultDialog
@@ -65,6 +66,22 @@ def test_a_finished_game_shows_its_end(qtbot: QtBot, program: Program) -> None:
     qtbot.waitUntil(program.window.result_panel.isVisible)
     assert program.table.record == record
     assert program.table.game is not None and program.table.game.over
+
+
+def test_a_finished_game_is_opened_to_be_looked_at_in_the_looks_of_the_table(
+    program: Program,
+) -> None:
+    program.window.set_preferences(
+        replace(program.window.preferences, cloth=ClothColor.SAGE, back=Back.CRIMSON)
+    )
+    program.open_record(finished(defaults(4)).record)
+    review = program.reviewing.window
+    assert review is not None and review.isVisible()
+    seen = review.table.grab().toImage().pixelColor(2, 2)
+    assert seen.lightnessF() > 0.5, "the light cloth"
+    program.window.set_preferences(replace(program.window.preferences, cloth=ClothColor.MIDNIGHT))
+    assert review.table.grab().toImage().pixelColor(2, 2).lightnessF() < 0.3
+    review.close()
 
 
 def test_a_game_before_its_first_deal_begins(qtbot: QtBot, program: Program) -> None:
