@@ -296,6 +296,22 @@ def test_where_opponents_are_compiled_their_source_is_packed_to_compare(
     assert sources == ({"solver.py", "random_deals.py"} if is_compiled() else set())
 
 
+def test_every_package_and_every_drawing_and_sound_is_installed() -> None:
+    """In the source tree nothing is missed; an installed program would not start."""
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    listed = set(written["tool"]["setuptools"]["packages"])
+    here = {
+        ".".join(found.parent.relative_to(ROOT).parts)
+        for found in (ROOT / "euchre_desktop").rglob("__init__.py")
+    }
+    assert listed == here | {"euchre_desktop.resources"}
+    patterns = written["tool"]["setuptools"]["package-data"]["euchre_desktop.resources"]
+    resources = ROOT / "resources"
+    packed = {found for pattern in patterns for found in resources.glob(pattern)}
+    for suffix in ("svg", "wav"):
+        assert set(resources.rglob(f"*.{suffix}")) <= packed
+
+
 def test_every_fast_module_with_c_types_is_compiled() -> None:
     """Those with a `.pxd` of their own that only lends functions, or constants, are not."""
     fast = ROOT / "euchre_desktop" / "ai" / "fast"
