@@ -17,8 +17,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.preferences import Speed
-from euchre_desktop.ui.program import make_application
 from euchre_desktop.ui.smoke_test import watched_setup
+from euchre_desktop.ui.starting import make_application
 from euchre_desktop.ui.unattended import unattended
 from euchre_desktop.ui.watched_games import WatchedGames
 

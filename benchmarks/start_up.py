@@ -56,8 +56,8 @@ application.exec()
 
 _PROGRAM = """
 from euchre_desktop.__main__ import main
-from euchre_desktop.ui import program
-make_application = program.make_application
+from euchre_desktop.ui import starting
+make_application = starting.make_application
 watch = Watch()
 
 def watched():
@@ -65,11 +65,11 @@ def watched():
     application.installEventFilter(watch)
     return application
 
-program.make_application = watched
+starting.make_application = watched
 main([])
 """
 
-IMPORTS = "import euchre_desktop.__main__, euchre_desktop.ui.program\n"
+IMPORTS = "import euchre_desktop.__main__, euchre_desktop.ui.starting\n"
 
 WAYS = {
     "the program": _WATCH + _PROGRAM,

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return smoke_test(chosen.smoke_result)
     try:
         # Qt is imported only now, so that the other commands start at once and need none of it.
-        from euchre_desktop.ui import program
+        from euchre_desktop.ui import starting
     except ImportError as error:
         return _refuse(f"Qt cannot be loaded: {error}. See the README for the packages it needs.")
     from euchre_desktop.app.display import display_problem, draws_into_memory, use_no_display
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     if problem is not None:
         return _refuse(f"{problem} To watch a game without one: python -m euchre_desktop demo")
-    return program.play()
+    return starting.play()
 
 
 def smoke_test(path: Path | None, limits: SmokeLimits = NORMAL_LIMITS) -> int:

@@ -21,7 +21,8 @@ from euchre_desktop.ai.player import Level
 from euchre_desktop.app.game_setup import standard_setup
 from euchre_desktop.app.preferences import Loaded, Preferences, Speed
 from euchre_desktop.rules import Observation, Phase, RuleOptions, defaults
-from euchre_desktop.ui.program import Program, make_application
+from euchre_desktop.ui.program import Program
+from euchre_desktop.ui.starting import make_application
 
 SIZES = {"small": QSize(640, 480), "laptop": QSize(1280, 800)}
 PHASES = (Phase.ORDERING, Phase.NAMING, Phase.PICKING_UP, Phase.MERGING, Phase.PLAYING)
@@ -37,7 +38,7 @@ class Photographer(QObject):
         self._deals = 0
         queued = Qt.ConnectionType.QueuedConnection
         program.table.person_to_act.connect(self._on_offer, queued)
-        program.hints.given.connect(self._on_hint, queued)
+        program.helping.hints.given.connect(self._on_hint, queued)
         program.view.ready.connect(self._on_ready, queued)
         self._over = False
         program.table.happened.connect(self._note)
@@ -64,7 +65,7 @@ class Photographer(QObject):
         if f"estimates {seen.phase.name.lower()}" not in self._taken:
             self._program.window.review_actions.hint.trigger()
             self.take(f"estimates {seen.phase.name.lower()}")
-        found = self._program.hints.found
+        found = self._program.helping.hints.found
         assert found is not None
         self._program.window.action_chosen.emit(found.action)
 

@@ -38,7 +38,8 @@ from euchre_desktop.rules import (
     RuleOptions,
     house_rules,
 )
-from euchre_desktop.ui.program import Program, make_application
+from euchre_desktop.ui.program import Program
+from euchre_desktop.ui.starting import make_application
 
 SIZES = {
     "small": QSize(640, 480),

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import signal
 import sys
 import traceback
 from contextlib import ExitStack
 from dataclasses import replace
-from functools import partial
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from euchre_desktop import __version__
-from euchre_desktop.app.display import draws_into_memory
 from euchre_desktop.app.exchange.opening import setup_of
 from euchre_desktop.app.game import Game, recorded_game, seen_so_far
 from euchre_desktop.app.game_setup import GameSetup
 from euchre_desktop.app.journal.challenges import KeptChallenges
 from euchre_desktop.app.journal.keeping import Journal
-from euchre_desktop.app.paths import resources, user_folders
+from euchre_desktop.app.paths import resources
 from euchre_desktop.app.preferences import Loaded, Preferences
 from euchre_desktop.app.preferences_file import PreferencesFile
-from euchre_desktop.app.review.reviewer import Reviewer
-from euchre_desktop.app.sound.device import open_device
-from euchre_desktop.app.sound.player import Player, Silence, SoundPlayer
+from euchre_desktop.app.sound.player import Player, Silence
 from euchre_desktop.app.sound.sounding import Sounding
-from euchre_desktop.app.statistics.reading import StatisticsReader
 from euchre_desktop.app.table import Table
 from euchre_desktop.app.taking_back import Possible
 from euchre_desktop.app.thinker import Thinker
@@ -38,26 +30,18 @@ from euchre_desktop.rules import Action, DealCode, Record
 from euchre_desktop.ui.announcer import Announcer
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.challenge_play import ChallengePlay
-from euchre_desktop.ui.claiming import Claiming
 from euchre_desktop.ui.deal_dialogs import DealDialogs
-from euchre_desktop.ui.first_painting import FirstPainting
 from euchre_desktop.ui.game_files import GameFiles
-from euchre_desktop.ui.hints import Hints
+from euchre_desktop.ui.helping import Helping
 from euchre_desktop.ui.history_dialogs import HistoryDialogs
 from euchre_desktop.ui.look import Look, look_of
-from euchre_desktop.ui.looking_back import LookingBack
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.opponents_form import DEFAULT_LEVEL
 from euchre_desktop.ui.resume_dialog import ResumeDialog
-from euchre_desktop.ui.reviewing import Reviewing
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
 from euchre_desktop.ui.window_dialogs import WindowDialogs
-
-SWITCH_SECONDS = 0.0005
-"""How long a thread may keep the interpreter. Opponents that are not compiled think in Python, and
-by the usual 5 ms frames are up to 30 ms late (`bench --window`: 26 ms at 99 %, and so 3 ms)."""
 
 
 class Program(QObject):
@@ -89,18 +73,16 @@ class Program(QObject):
         self.window = MainWindow(self.view, self._symbols, loaded.preferences)
         # After the window: an exception there would leave the thread running, and Qt aborts.
         self.thinker = Thinker()
-        self.advisor = Thinker()
-        self.reviewer = Reviewer()
         self.journal = journal
         if journal is not None:
             journal.tell_to(self.window.warn)
         self.table = Table(self.thinker, self.journal)
         self._player = player or Silence()
         self._sounding = Sounding(self._player, self)
-        self.hints = Hints(self.window, self.advisor)
-        self.claiming = Claiming(self.window)
-        self.reviewing = Reviewing(self.window, art, self.reviewer, self._present_record)
         self._at_table = True
+        self.helping = Helping(
+            self.window, art, self.table, self.thinker, self._present_record, journal
+        )
         self.dialogs = WindowDialogs(
             self.window, self._present_record, lambda: self._player.problem
         )
@@ -110,8 +92,6 @@ class Program(QObject):
         self.deals = DealDialogs(self.window, art, self._present_game, self.journal)
         if self.journal is not None:
             HistoryDialogs(self.window, self.journal)
-        self.reader = StatisticsReader()
-        self.looking_back = self._look_back()
         self._setup: GameSetup | None = None
         self._kept_in = kept_in
         self._look = Look()
@@ -174,7 +154,7 @@ class Program(QObject):
         self.window.recall(seen_so_far(game))
         self.table.open(game)
         if game.over:
-            self.reviewing.open_record(record, person=False)
+            self.helping.reviewing.open_record(record, person=False)
 
     def close(self) -> None:
         """Stop the working threads and the sounds; the program can then end."""
@@ -183,8 +163,8 @@ class Program(QObject):
                 closing.callback(self.journal.close)
             closing.callback(self._player.close)
             closing.callback(self.challenges.close)
-            for at_work in (self.reader, self.reviewer, self.advisor, self.thinker):
-                closing.callback(at_work.close)
+            closing.callback(self.helping.close)
+            closing.callback(self.thinker.close)
 
     def _clear_table(self, setup: GameSetup) -> None:
         """Leave whatever is being played, for a game of this setup."""
@@ -202,7 +182,6 @@ class Program(QObject):
         self.window.told.connect(announcer.tell)
         self.window.urged.connect(announcer.urge)
         self.table.explained.connect(self.window.note_reason)
-        self._connect_helps()
         self.thinker.failed.connect(self._on_thinker_failed)
         # Queued: a step is shown in full before the next begins, however fast they come.
         self.window.caught_up.connect(self._on_caught_up, Qt.ConnectionType.QueuedConnection)
@@ -221,6 +200,7 @@ class Program(QObject):
         self.challenges.begun.connect(self._on_challenge_begun)
         self.challenges.ended.connect(self._on_challenge_ended)
         self.challenges.failed.connect(self._on_thinker_failed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._show_look)
 
     def _present_record(self) -> Record | None:
         return self.table.record if self._at_table else self.challenges.record
@@ -244,8 +224,7 @@ class Program(QObject):
         self._at_table = False
         self.table.pause()
         self.window.actions_offered.deal.set_possible(Possible())
-        self.hints.withdraw()
-        self.claiming.withdraw()
+        self.helping.stand_aside()
 
     @Slot()
     def _on_challenge_ended(self) -> None:
@@ -253,29 +232,6 @@ class Program(QObject):
         game = self.table.game
         if game is not None and not game.over and not self._at_table:
             self.resume_game(game)
-
-    def _look_back(self) -> LookingBack | None:
-        """Without a journal there is nothing to look back on but the present game."""
-        self.window.review_actions.statistics.setEnabled(self.journal is not None)
-        if self.journal is None:
-            return None
-        return LookingBack(self.window, self.journal, self.reviewing, self.hints, self.reader)
-
-    def _connect_helps(self) -> None:
-        for at_work in (self.thinker, self.advisor):
-            at_work.thinking.connect(partial(self.reviewer.give_way, at_work))
-        for helping in (self.hints, self.claiming):
-            self.table.person_to_act.connect(helping.offer)
-        self.table.happened.connect(self.hints.withdraw)
-        self.table.restored.connect(self.hints.withdraw)
-        self.table.happened.connect(self.claiming.note)
-        self.table.restored.connect(self.claiming.stop)
-        self.table.happened.connect(self.reviewing.note)
-        self.table.restored.connect(self.reviewing.note)
-        self.table.claimed.connect(self.claiming.lay_open)
-        self.table.claim_refused.connect(self.claiming.refuse)
-        self.claiming.confirmed.connect(self.table.claim)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._show_look)
 
     @Slot()
     def _show_look(self) -> None:
@@ -290,7 +246,7 @@ class Program(QObject):
         if isinstance(application, QApplication):
             apply_style(application, look)
         self.window.set_look(look)
-        self.reviewing.wear(look)
+        self.helping.reviewing.wear(look)
 
     @Slot()
     def _on_play_again(self) -> None:
@@ -327,46 +283,3 @@ class Program(QObject):
         self, kind: type[BaseException], error: BaseException, where: TracebackType | None
     ) -> None:
         self.failed.emit("".join(traceback.format_exception(kind, error, where)))
-
-
-def play() -> int:
-    """Open the window for a person; returns the exit code."""
-    let_ctrl_c_end_it()
-    application = make_application()
-    kept_in = PreferencesFile(user_folders().preferences)
-    program = Program(kept_in.load(), kept_in, Journal(user_folders().journal), player())
-    application.aboutToQuit.connect(program.close)
-    program.window.fit_on_screen()
-    program.window.show()
-    # A dialog takes longer to make than the window: the table is seen first.
-    painted = FirstPainting(program.view.viewport())
-    painted.over.connect(program.welcome)
-    return application.exec()
-
-
-def player() -> Player:
-    """Where nobody sees the window nobody is to hear it."""
-    if draws_into_memory(os.environ):
-        return Silence()
-    return SoundPlayer(resources() / "sounds", open_device)
-
-
-def make_application() -> QApplication:
-    """The application object, named and styled, in a process that lets it work in time."""
-    sys.setswitchinterval(SWITCH_SECONDS)
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("euchre-desktop")
-    application.setApplicationDisplayName("Euchre Desktop")
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName("euchre-desktop")
-    application.setWindowIcon(QIcon(str(resources() / "icons" / "euchre.svg")))
-    apply_style(application)
-    return application
-
-
-def let_ctrl_c_end_it() -> None:
-    """Python would hear of Ctrl-C only at the next slot, and interrupt just that one.
-
-    No file is ever half written, so the program can end wherever it is.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

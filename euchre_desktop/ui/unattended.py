@@ -20,8 +20,9 @@ from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.ui.demo import Demo
 from euchre_desktop.ui.frame_intervals import measure_intervals
 from euchre_desktop.ui.frame_lateness import measure_frames, show_deal
-from euchre_desktop.ui.program import Program, let_ctrl_c_end_it, make_application
+from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.smoke_test import SmokeTest, draw_everything, ended_if_hung, watched_setup
+from euchre_desktop.ui.starting import let_ctrl_c_end_it, make_application
 from euchre_desktop.ui.watched_games import WatchedGames
 
 REFUSED = 2

@@ -23,7 +23,8 @@ from euchre_desktop.app.journal.entries import Entry
 from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.preferences import Loaded, Preferences, Speed
 from euchre_desktop.rules import Observation, house_rules, record_text
-from euchre_desktop.ui.program import Program, make_application
+from euchre_desktop.ui.program import Program
+from euchre_desktop.ui.starting import make_application
 
 
 def fingerprint(game: Game | None) -> str:

@@ -82,7 +82,7 @@ def test_a_hint_marks_the_card_that_the_strongest_would_play(
     qtbot: QtBot, program: Program
 ) -> None:
     seen = resumed(qtbot, program, "JH AH KH QH AS")
-    with qtbot.waitSignal(program.hints.given):
+    with qtbot.waitSignal(program.helping.hints.given):
         program.window.review_actions.hint.trigger()
     best = advice(seen).action
     assert isinstance(best, PlayCard)
@@ -94,7 +94,7 @@ def test_a_hint_marks_the_card_that_the_strongest_would_play(
 
 def test_a_second_wish_shows_what_every_choice_is_worth(qtbot: QtBot, program: Program) -> None:
     seen = resumed(qtbot, program, "JH AH KH QH AS")
-    with qtbot.waitSignal(program.hints.given):
+    with qtbot.waitSignal(program.helping.hints.given):
         program.window.review_actions.hint.trigger()
     program.window.review_actions.hint.trigger()
     panel = program.view.findChild(QWidget, "estimates_panel")
@@ -112,7 +112,7 @@ def test_a_hint_in_the_bidding_marks_an_answer(qtbot: QtBot, program: Program) -
     asked = Asked(program)
     program.start_game(standard_setup(defaults(2), "Robin", Level.CASUAL), "bid")
     qtbot.waitUntil(lambda: asked.seen is not None)
-    with qtbot.waitSignal(program.hints.given):
+    with qtbot.waitSignal(program.helping.hints.given):
         child(program.window.decision_panel, "hint_button").click()
     suggested = [
         button
@@ -124,11 +124,11 @@ def test_a_hint_in_the_bidding_marks_an_answer(qtbot: QtBot, program: Program) -
 
 def test_a_hint_is_forgotten_with_the_decision(qtbot: QtBot, program: Program) -> None:
     seen = resumed(qtbot, program, "JH AH KH QH AS")
-    with qtbot.assertNotEmitted(program.hints.given):
+    with qtbot.assertNotEmitted(program.helping.hints.given):
         program.window.review_actions.hint.trigger()
         program.window.action_chosen.emit(seen.legal_actions[0])
-        program.advisor.close()
-    assert program.hints.found is None
+        program.helping.advisor.close()
+    assert program.helping.hints.found is None
 
 
 def test_the_claim_is_offered_proof_or_not_and_refused_in_one_sentence(

@@ -37,7 +37,7 @@ def play_game(qtbot: QtBot, program: Program, *, hints: int = 0) -> None:
     def answer(seen: Observation) -> None:
         if left[0]:
             left[0] -= 1
-            with qtbot.waitSignal(program.hints.given):
+            with qtbot.waitSignal(program.helping.hints.given):
                 program.window.review_actions.hint.trigger()
         program.window.action_chosen.emit(seen.legal_actions[0])
 
@@ -52,27 +52,34 @@ def test_a_finished_game_is_in_the_history_with_its_hints_and_can_be_reviewed(
 ) -> None:
     play_game(qtbot, program, hints=2)
     game = program.journal.present_id if program.journal is not None else None
-    assert program.looking_back is not None and program.journal is not None and game is not None
+    assert (
+        program.helping.looking_back is not None
+        and program.journal is not None
+        and game is not None
+    )
     assert program.journal.transfer(lambda database: hints_in(database, game)) == 2
-    with qtbot.waitSignal(program.reader.read):
+    with qtbot.waitSignal(program.helping.reader.read):
         program.window.review_actions.statistics.trigger()
-    window = program.looking_back.window
+    window = program.helping.looking_back.window
     assert window is not None
     listed = window.findChild(QTableWidget, "history")
     assert isinstance(listed, QTableWidget) and listed.rowCount() == 1
     button = window.findChild(QAbstractButton, "open_review")
     assert isinstance(button, QAbstractButton)
-    with qtbot.waitSignal(program.reviewer.finished):
+    with qtbot.waitSignal(program.helping.reviewer.finished):
         button.click()
-    assert program.reviewing.window is not None and program.reviewing.window.isVisible()
+    assert (
+        program.helping.reviewing.window is not None
+        and program.helping.reviewing.window.isVisible()
+    )
     window.close()
-    program.reviewing.window.close()
+    program.helping.reviewing.window.close()
 
 
 def test_what_is_judged_after_a_deal_is_kept(qtbot: QtBot, program: Program) -> None:
     play_game(qtbot, program)
-    assert program.reviewing.window is None, "nothing is reviewed unasked"
-    with qtbot.waitSignal(program.reviewer.finished):
+    assert program.helping.reviewing.window is None, "nothing is reviewed unasked"
+    with qtbot.waitSignal(program.helping.reviewer.finished):
         program.window.review_actions.review.trigger()
     journal, record = program.journal, program.table.record
     assert journal is not None and record is not None
@@ -80,5 +87,5 @@ def test_what_is_judged_after_a_deal_is_kept(qtbot: QtBot, program: Program) -> 
     assert game is not None
     kept = journal.transfer(lambda database: losses_in(database, game, record))
     assert kept
-    assert program.reviewing.window is not None
-    program.reviewing.window.close()
+    assert program.helping.reviewing.window is not None
+    program.helping.reviewing.window.close()

@@ -75,7 +75,7 @@ def test_a_finished_game_is_opened_to_be_looked_at_in_the_looks_of_the_table(
         replace(program.window.preferences, cloth=ClothColor.SAGE, back=Back.CRIMSON)
     )
     program.open_record(finished(defaults(4)).record)
-    review = program.reviewing.window
+    review = program.helping.reviewing.window
     assert review is not None and review.isVisible()
     seen = review.table.grab().toImage().pixelColor(2, 2)
     assert seen.lightnessF() > 0.5, "the light cloth"

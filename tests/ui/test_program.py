@@ -12,8 +12,9 @@ from euchre_desktop.ai.player import Level
 from euchre_desktop.app.preferences import Loaded, Preferences, Speed
 from euchre_desktop.app.sound.moments import Sound
 from euchre_desktop.app.sound.player import Silence, SoundPlayer
-from euchre_desktop.ui.program import Program, player
+from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.smoke_test import watched_setup
+from euchre_desktop.ui.starting import player
 from euchre_desktop.ui.watched_games import WatchedGames
 from tests.app.loudspeakers import Listener
 

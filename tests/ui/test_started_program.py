@@ -22,9 +22,9 @@ START_AND_LOOK = """
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QPushButton
     from euchre_desktop.__main__ import main
-    from euchre_desktop.ui import program
+    from euchre_desktop.ui import starting
 
-    make_application = program.make_application
+    make_application = starting.make_application
 
     def watched():
         application = make_application()
@@ -47,7 +47,7 @@ START_AND_LOOK = """
         clock.start()
         return application
 
-    program.make_application = watched
+    starting.make_application = watched
     sys.exit(main([]))
 """
 """Plays the offered game, prints the window's notice once cards are dealt, and leaves."""
