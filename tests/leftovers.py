@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QThread
+from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-__all__ = ["nothing_is_left_running"]
+__all__ = ["no_dialog_is_left_open", "nothing_is_left_running"]
 
 
 def running() -> list[str]:
@@ -36,3 +37,19 @@ def nothing_is_left_running() -> Iterator[None]:
     yield
     left = running()
     assert not left, f"still running: {left}"
+
+
+@pytest.fixture(autouse=True)
+def no_dialog_is_left_open() -> Iterator[None]:
+    """Fails a test after which a dialog waits: the clocks of the tests that follow would, too.
+
+    Set up before the fixtures of the test, and so looked at after they were taken down.
+    """
+    yield
+    left = []
+    while (waiting := QApplication.activeModalWidget()) is not None:
+        left.append(waiting.objectName() or type(waiting).__name__)
+        waiting.close()
+        if QApplication.activeModalWidget() is waiting:
+            break
+    assert not left, f"still open: {left}"

@@ -11,9 +11,9 @@ from euchre_desktop.app.preferences import Speed
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
-from tests.leftovers import nothing_is_left_running
+from tests.leftovers import no_dialog_is_left_open, nothing_is_left_running
 
-__all__ = ["nothing_is_left_running"]
+__all__ = ["no_dialog_is_left_open", "nothing_is_left_running"]
 
 
 @pytest.fixture

@@ -464,5 +464,6 @@ def test_without_a_journal_there_is_no_history_to_export(qapp: QApplication) -> 
         assert not action(program, name).isEnabled()
     action(program, "fair_deals").trigger()
     assert text_of(program.window, "fair_nothing") == "No deals have been kept yet."
+    dialog(program, "fair_deals_dialog").close()
     program.close()
     program.window.close()
