@@ -41,7 +41,7 @@ class WindowActions(QObject):
             "preferences",
             self.tr("&Preferences..."),
             "Ctrl+,",
-            self.tr("Speeds and pauses."),
+            self.tr("Cards, table, speeds, sounds, and the size of words."),
         )
         self.quit = self._action("quit", self.tr("&Quit"), quit_, self.tr("Leave the program."))
         self.last_trick = self._action(

@@ -103,7 +103,10 @@ class WindowDialogs(QObject):
 
     @Slot()
     def open_keys(self) -> None:
-        self._open_message("keys_dialog", self.tr("Keys"), keys_text(self._window.menu_actions()))
+        from euchre_desktop.ui.reading_dialog import ReadingDialog
+
+        text = keys_text(self._window.menu_actions())
+        self._open(ReadingDialog("keys_dialog", self.tr("Keys"), text, self._window))
 
     @Slot()
     def open_about(self) -> None:

@@ -104,7 +104,8 @@ def keys_text(actions: Iterable[QAction]) -> str:
         if not action.shortcut().isEmpty()
     ]
     body = "".join(
-        f"<tr><td><b>{key}</b></td><td>&nbsp;&nbsp;{what}</td></tr>" for key, what in rows
+        f"<tr><td><b>{key}</b></td><td style='padding-left: 14px'>{what}</td></tr>"
+        for key, what in rows
     )
     return f"<table cellspacing='4'>{body}</table>"
 

@@ -146,6 +146,8 @@ def test_the_list_of_keys_is_a_key_away_and_closed_by_another(
     press(window, "F1")
     dialog = window.findChild(QDialog, "keys_dialog")
     assert dialog is not None and dialog.isVisible()
+    most = dialog.screen().availableSize()
+    assert dialog.height() < most.height() and dialog.width() < most.width()
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
