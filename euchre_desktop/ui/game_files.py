@@ -61,7 +61,7 @@ class GameFiles(QObject):
         except (OSError, ExchangeError) as error:
             self._window.notice.say(not_opened(path, error))
             return
-        if self._in_the_midst():
+        if self._must_ask():
             self._ask_before_leaving(path, found)
         else:
             self._opened(found)
@@ -92,9 +92,13 @@ class GameFiles(QObject):
         except OSError as error:
             self._window.notice.say(not_written(error))
 
-    def _in_the_midst(self) -> bool:
+    def _must_ask(self) -> bool:
         record = self._record()
-        return record is not None and replay(record).state.phase is not Phase.GAME_OVER
+        return (
+            self._window.preferences.confirm
+            and record is not None
+            and replay(record).state.phase is not Phase.GAME_OVER
+        )
 
     def _ask_before_leaving(self, path: Path, found: GameFile) -> None:
         box = QMessageBox(self._window)

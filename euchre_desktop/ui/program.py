@@ -190,7 +190,7 @@ class Program(QObject):
         self.window.preferences_changed.connect(self._on_preferences_changed)
         self.view.showing.connect(self._sounding.hear)
         self.dialogs.game_wanted.connect(self.start_game)
-        self.deals.deal_wanted.connect(self.play_deal)
+        self.deals.deal_wanted.connect(self._on_deal_wanted)
         actions = self.window.actions_offered.deal
         self.table.possible_changed.connect(actions.set_possible)
         actions.undo.triggered.connect(self.table.undo)
@@ -201,6 +201,10 @@ class Program(QObject):
         self.challenges.ended.connect(self._on_challenge_ended)
         self.challenges.failed.connect(self._on_thinker_failed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._show_look)
+
+    @Slot(object, object)
+    def _on_deal_wanted(self, setup: GameSetup, code: DealCode) -> None:
+        self.dialogs.ask_before_leaving(lambda: self.play_deal(setup, code))
 
     def _present_record(self) -> Record | None:
         return self.table.record if self._at_table else self.challenges.record

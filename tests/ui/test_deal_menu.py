@@ -287,8 +287,10 @@ def test_a_code_is_copied_and_played_again_with_the_same_cards(
     QTest.keyClicks(code, copied[-1])
     assert text_of(asked, "code_problem") == ""
     choose_dealer(asked, played_deal.dealer)
-    before = program.window.preferences.last_game
+    before, left = program.window.preferences.last_game, current(program)
     press(asked, "play_code")
+    press(dialog(program, "leave_dialog"), "leave_game")
+    assert current(program) is not left
     assert current(program).record.deals[0].deal == played_deal
     assert program.window.preferences.last_game == before
 
