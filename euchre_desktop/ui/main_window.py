@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
 
 from euchre_desktop.ai.player import Decision
@@ -41,6 +41,8 @@ MESSAGE_MS = 8000
 WATCHED_SECONDS = 3
 """How long a result stays in a game that nobody is there to lead on."""
 FIRST_SIZE = QSize(1280, 840)
+ROOMY_HEIGHT = 480
+"""Of a window with words of the usual size, that has room for toolbar and status line."""
 FRAME = QSize(16, 48)
 """About what systems put around a window; how much is known only once it is shown."""
 
@@ -75,6 +77,7 @@ class MainWindow(QMainWindow):
         self._wording: Wording | None = None
         self._watched = False
         self._seen: Observation | None = None
+        self._words_scale = 1.0
         self._reasons: list[tuple[int, str]] = []
         self.view = view
         self.setCentralWidget(view)
@@ -207,12 +210,25 @@ class MainWindow(QMainWindow):
         for panel in self.view.findChildren(PanelFrame):
             panel.wear(look)
         self.log_panel.wear(look)
+        self._words_scale = look.words
+        self._make_room()
         self._place_panels()
 
     def menu_actions(self) -> list[QAction]:
         """Every command of the menus."""
         speeds = self.actions_offered.speeds.values()
         return [*self.actions_offered.all(), *self.review_actions.all(), *speeds]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave a low window to the table."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """With large words in a low window, what the menus and the table say too goes."""
+        roomy = self.height() >= ROOMY_HEIGHT * self._words_scale
+        self._toolbar.setVisible(roomy)
+        self.statusBar().setVisible(roomy)
 
     def changeEvent(self, event: QEvent) -> None:
         """Whoever makes it fill the screen, the person or the last session, the menu says so."""
@@ -250,7 +266,7 @@ class MainWindow(QMainWindow):
         actions = self.actions_offered
         actions.fill_menus(self.menuBar())
         self.review_actions.fill_menu(actions.deal_menu)
-        toolbar = QToolBar(self.tr("Toolbar"))
+        self._toolbar = toolbar = QToolBar(self.tr("Toolbar"))
         toolbar.setObjectName("toolbar")
         toolbar.setMovable(False)
         toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)

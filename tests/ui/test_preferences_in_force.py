@@ -28,6 +28,7 @@ from euchre_desktop.app.preferences import (
 from euchre_desktop.app.sound.moments import Sound
 from euchre_desktop.rules import Observation, Phase, PlayCard, defaults, legal_actions
 from euchre_desktop.ui.program import Program
+from euchre_desktop.ui.spots import Pile
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.tempo import tempo_of
 
@@ -275,4 +276,10 @@ def test_the_window_can_be_drawn_with_the_largest_words(
     begun(qtbot, program)
     panel = program.window.decision_panel
     assert panel.isVisible()
+    backs = [
+        item.spot.height
+        for slot, item in program.view.scene().items_by_slot.items()  # type: ignore[attr-defined]
+        if slot.pile is Pile.HAND and slot.seat != 0 and item.spot is not None
+    ]
+    assert min(backs) > 20, "opponents still hold cards that can be seen"
     assert program.view.viewport().rect().contains(panel.geometry())
