@@ -114,9 +114,10 @@ class Bubble(Still):
         painter.strokePath(outline, QPen(PAPER_LINE, 1))
         painter.setPen(INK)
         inner = body.adjusted(5 * unit, 0, -5 * unit, 0)
-        draw_text(
-            painter, inner, self._words, table_font(BODY, unit), Qt.AlignmentFlag.AlignHCenter
-        )
+        # Words shrink before they are cut off.
+        fitting = min(1.0, inner.width() / text_width(self._words, table_font(BODY, unit)))
+        words = table_font(BODY, unit * fitting)
+        draw_text(painter, inner, self._words, words, Qt.AlignmentFlag.AlignHCenter)
 
 
 class Words(Still):

@@ -1,6 +1,6 @@
 """How is a window divided among the parts of the table?
 
-Pure geometry: a function of the window's size and the kind of game.
+Pure geometry: a function of the window's size, the kind of game, and the size of words.
 """
 
 from __future__ import annotations
@@ -17,14 +17,25 @@ def frame(
 ) -> Frame:
     """Divide a window of `size` for this kind of game, with words `words` times as large.
 
-    On the table they grow by a third at most, for cards need their room; in panels, log and
-    dialogs, which can, they grow all the way.
+    On the table they grow as far as that leaves the cards large enough to be read; in panels,
+    log and dialogs, which wrap and scroll, all the way.
     """
-    return Division(size, players, has_dummy, rows_in_score, words).divided()
+    kind = (size, players, has_dummy, rows_in_score)
+    usual = Division(*kind, 1.0)
+    for growth in _growths(words):
+        grown = Division(*kind, growth)
+        if grown.has_room(usual):
+            return grown.divided()
+    return usual.divided()
 
 
-_MOST_GROWTH = 1.3
-"""Small windows have words so much larger for their size, and room for them."""
+_STEP = 0.05
+"""From one size of words that is tried to the next smaller one."""
+
+
+def _growths(words: float) -> list[float]:
+    """From what is wished down to what is more than usual."""
+    return [words - _STEP * step for step in range(round((words - 1) / _STEP))]
 
 
 def _between(low: float, value: float, high: float) -> float:
@@ -41,7 +52,7 @@ class Division:
         self.width, self.height = size.width(), size.height()
         self.words = words
         natural = min(self.width / 1000, self.height / 770)
-        self.scale = _between(0.85, natural * min(words, _MOST_GROWTH), 3.0)
+        self.scale = _between(0.85, natural, 3.0) * words
         self.gap = _between(6, min(self.width, self.height) * 0.02, 48)
         self.wide = self.width >= self.height * 1.2
         self.plate_width = min(220 * self.scale, self.width * 0.235)
@@ -58,6 +69,17 @@ class Division:
         self._divide_top()
         self._divide_middle()
         self._divide_sides()
+
+    def has_room(self, usual: Division) -> bool:
+        """Are cards and plates still large enough, compared with words of the usual size?"""
+        short = min(self.width, self.height)
+        side = min(short * 0.075, usual.side_height * 0.75)
+        middle = min(short * 0.13, usual.middle * 0.75)
+        return (
+            self.side_height >= max(30, side)
+            and self.middle >= max(76, middle)
+            and self.plate_width >= 150 * self.scale
+        )
 
     def divided(self) -> Frame:
         center = self.width / 2

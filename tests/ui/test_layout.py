@@ -41,7 +41,7 @@ every_moment = pytest.mark.parametrize("name", NAMES)
 
 
 WORDS = [1.0, 1.25, 2.0]
-"""Sizes of words: as usual, a little larger, and more than there is room for."""
+"""Sizes of words: as usual, a little larger, and as large as there is."""
 every_words = pytest.mark.parametrize("words", WORDS)
 
 
@@ -143,9 +143,12 @@ def test_the_panel_covers_neither_the_upcard_nor_the_hand(
 
 @every_size
 @every_moment
-def test_what_is_said_covers_no_card_plate_or_score(name: str, size: tuple[int, int]) -> None:
+@every_words
+def test_what_is_said_covers_no_card_plate_or_score(
+    name: str, size: tuple[int, int], words: float
+) -> None:
     seen = moment(name)
-    laid = layout(seen, QSizeF(*size))
+    laid = layout(seen, QSizeF(*size), words)
     said = laid.frame.merging_talk if seen.dummy else laid.frame.talk
     # Sentences are centered, and few are wider than this.
     line = QRectF(size[0] / 2 - 150, said.top(), 300, said.height())
@@ -155,10 +158,13 @@ def test_what_is_said_covers_no_card_plate_or_score(name: str, size: tuple[int, 
 
 
 @every_size
-def test_a_bubble_hides_neither_the_plate_nor_the_upcard(size: tuple[int, int]) -> None:
+@every_words
+def test_a_bubble_hides_neither_the_plate_nor_the_upcard(
+    size: tuple[int, int], words: float
+) -> None:
     for name in ("bidding of two", "bidding of three", "bidding of four"):
         seen = moment(name)
-        laid = layout(seen, QSizeF(*size))
+        laid = layout(seen, QSizeF(*size), words)
         for seat in range(seen.players):
             side = side_of(seat, seen.seat, seen.players)
             bubble = laid.frame.bubbles[side]
@@ -185,13 +191,41 @@ def test_the_result_covers_no_plate_and_no_trick(name: str, size: tuple[int, int
 
 @every_size
 @pytest.mark.parametrize("players", ["two", "three", "four"])
-def test_every_plate_has_room_for_a_name(players: str, size: tuple[int, int]) -> None:
+@every_words
+def test_every_plate_has_room_for_a_name(
+    players: str, size: tuple[int, int], words: float
+) -> None:
     seen = moment(f"bidding of {players}")
-    frame = layout(seen, QSizeF(*size)).frame
+    frame = layout(seen, QSizeF(*size), words).frame
     for seat in range(seen.players):
         plate = frame.plates[side_of(seat, seen.seat, seen.players)]
         assert plate.width() >= 125 * frame.scale, plate
         assert plate.height() >= 36
+
+
+@every_size
+@every_words
+def test_larger_words_leave_cards_large_enough_to_read(
+    size: tuple[int, int], words: float
+) -> None:
+    """Of opponents' cards that they can be counted, of those played that they can be read."""
+    for name in ("bidding of two", "bidding of three", "bidding of four", "without a dummy"):
+        usual = layout(moment(name), QSizeF(*size)).frame
+        frame = layout(moment(name), QSizeF(*size), words).frame
+        assert frame.scale >= usual.scale
+        assert frame.middle_height >= min(76, usual.middle_height)
+        assert frame.side_height >= min(30, usual.side_height)
+        assert frame.hand_height >= usual.hand_height * 0.8
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 770), (1366, 700), (1920, 1080)])
+@pytest.mark.parametrize("players", ["two", "three", "four"])
+def test_on_a_usual_screen_the_largest_words_are_half_as_large_again(
+    players: str, size: tuple[int, int]
+) -> None:
+    seen = moment(f"bidding of {players}")
+    usual, large = (layout(seen, QSizeF(*size), words).frame.scale for words in (1.0, 2.0))
+    assert large >= 1.5 * usual
 
 
 @every_size
