@@ -30,7 +30,7 @@ from euchre_desktop.rules import Observation, Phase, PlayCard, defaults, legal_a
 from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.spots import Pile
 from euchre_desktop.ui.style import apply_style
-from euchre_desktop.ui.tempo import tempo_of
+from euchre_desktop.ui.tempo import Tempo, tempo_of
 
 
 class Listener:
@@ -163,11 +163,17 @@ def _made(qtbot: QtBot, program: Program) -> bool:
 
 
 @pytest.mark.parametrize("name", sorted(PACES))
-def test_every_pace_changes_how_cards_move(name: str) -> None:
-    usual = Preferences()
+def test_every_pace_reaches_the_table_at_once(
+    program: Program, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """What the table makes of it is tested in test_paces."""
+    heard: list[Tempo] = []
+    monkeypatch.setattr(program.view, "set_tempo", heard.append)
     value = True if name in ("click_to_collect", "reduced_motion") else Speed.SLOW
-    changed = with_value(usual, name, value)
-    assert tempo_of(changed) != tempo_of(usual)
+    changed = with_value(QUIET, name, value)
+    program.window.set_preferences(changed)
+    assert heard == [tempo_of(changed)]
+    assert heard[0] != tempo_of(QUIET)
 
 
 def test_sounds_are_muted_and_made_louder(program: Program, listener: Listener) -> None:

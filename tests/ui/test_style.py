@@ -1,7 +1,10 @@
 """Words can be read on their ground: a contrast of 4.5 to 1, as the guidelines ask."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QGraphicsView, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -9,8 +12,9 @@ from euchre_desktop.app.preferences import ClothColor
 from euchre_desktop.ui import theme
 from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.result_panel import ResultPanel
+from euchre_desktop.ui.still import draw_panel
 from euchre_desktop.ui.style import panel_palette, paper_palette, style_sheet
-from euchre_desktop.ui.theme import STANDARD_PAPER, paper_colors, table_colors
+from euchre_desktop.ui.theme import STANDARD_PAPER, STANDARD_TABLE, paper_colors, table_colors
 
 READABLE = 4.5
 
@@ -69,14 +73,31 @@ def test_words_stand_out_from_every_paper(name: str) -> None:
         assert contrast(paper.on_choice, ground) >= READABLE, ground.name()
 
 
+def shining_through(panel: QColor, cloth: QColor) -> QColor:
+    """What is seen of a panel on a cloth: a little of the cloth as well."""
+    seen = QImage(1, 1, QImage.Format.Format_RGB32)
+    seen.fill(cloth)
+    painter = QPainter(seen)
+    draw_panel(painter, QRectF(-9, -9, 20, 20), 0, replace(STANDARD_TABLE, panel=panel))
+    painter.end()
+    return seen.pixelColor(0, 0)
+
+
+def test_a_panel_is_a_little_transparent() -> None:
+    green = QColor("#00ff00")
+    assert shining_through(QColor("black"), green).green() in range(1, 60)
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_words_stand_out_from_every_cloth_and_its_panels(name: str) -> None:
     table = TABLES[name]
     for words in (table.words, table.soft_words):
         for ground in (table.center, table.edge):
             assert contrast(words, ground) >= READABLE, (words.name(), ground.name())
-    for words in (table.text, table.soft_text):
-        assert contrast(words, table.panel) >= READABLE
+    for cloth in (table.center, table.edge):
+        ground = shining_through(table.panel, cloth)
+        for words in (table.text, table.soft_text):
+            assert contrast(words, ground) >= READABLE, (words.name(), cloth.name())
     # Gold marks whose turn it is: a line, not words.
     assert contrast(table.now, table.panel) >= 3
 
