@@ -71,6 +71,7 @@ def style_sheet(look: Look = _STANDARD) -> str:
         button=paper.button.name(),
         off=paper.off.name(),
         problem=paper.problem.name(),
+        box=round(_BOX * look.words),
         small=round(SMALL * look.words),
     )
 
@@ -102,6 +103,9 @@ def _paper_roles(paper: PaperColors) -> dict[QPalette.ColorRole, QColor]:
     }
 
 
+_BOX = 14
+"""Pixels of the box to be ticked; Qt would leave it as small beside the largest words."""
+
 _SHEET = """
 QLabel[kind="explanation"] {{ color: {soft}; font-size: {small}px; }}
 QLabel[kind="problem"] {{ color: {problem}; }}
@@ -119,6 +123,10 @@ QPushButton[kind="choice"]:focus {{ border: 2px solid {ink}; padding: 6px 17px; 
 QPushButton[kind="choice"]:disabled {{
     background: {off}; color: {faint}; border: 1px solid {line};
 }}
+QCheckBox::indicator {{ width: {box}px; height: {box}px; }}
+QCheckBox::indicator:unchecked {{
+    background: {field}; border: 1px solid {soft}; border-radius: 3px;
+}}
 QListWidget[kind="pages"] {{
     background: transparent; border: none; outline: none;
 }}
@@ -134,8 +142,5 @@ QPushButton[kind="picture"]:hover {{ background: {button}; }}
 QPushButton[kind="picture"]:checked {{ border: 3px solid {choice}; padding: 3px 7px; }}
 QPushButton[kind="picture"]:focus {{ border: 2px solid {ink}; padding: 4px 8px; }}
 QPushButton[kind="picture"]:checked:focus {{ border: 3px solid {ink}; padding: 3px 7px; }}
-QCheckBox::indicator:unchecked {{
-    width: 13px; height: 13px; border: 1px solid {soft}; border-radius: 3px; background: {field};
-}}
 QToolTip {{ background: {panel}; color: {text}; border: 1px solid {panel_line}; padding: 4px; }}
 """

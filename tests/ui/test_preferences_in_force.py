@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMessageBox, QStyle
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.ai.player import Level
@@ -27,10 +27,14 @@ from euchre_desktop.app.preferences import (
 )
 from euchre_desktop.app.sound.moments import Sound
 from euchre_desktop.rules import Observation, Phase, PlayCard, defaults, legal_actions
+from euchre_desktop.ui.choice_button import ChoiceButton
+from euchre_desktop.ui.look import look_of
+from euchre_desktop.ui.panel_frame import PanelFrame
 from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.spots import Pile
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.tempo import Tempo, tempo_of
+from tests.ui.test_style import READABLE, contrast
 
 
 class Listener:
@@ -69,14 +73,27 @@ def listener() -> Listener:
 
 
 @pytest.fixture
-def program(qapp: QApplication, listener: Listener) -> Iterator[Program]:
-    made = Program(Loaded(QUIET), None, player=listener)
-    made.window.resize(1000, 700)
-    made.window.show()
-    yield made
-    made.close()
-    made.window.close()
+def opened(qapp: QApplication, listener: Listener) -> Iterator[Callable[[Preferences], Program]]:
+    """Opens the program with these preferences, as often as wanted."""
+    made: list[Program] = []
+
+    def opened(preferences: Preferences) -> Program:
+        program = Program(Loaded(preferences), None, player=listener)
+        made.append(program)
+        program.window.resize(1000, 700)
+        program.window.show()
+        return program
+
+    yield opened
+    for program in made:
+        program.close()
+        program.window.close()
     apply_style(qapp)
+
+
+@pytest.fixture
+def program(opened: Callable[[Preferences], Program]) -> Program:
+    return opened(QUIET)
 
 
 def a_game() -> GameSetup:
@@ -147,6 +164,55 @@ def test_a_look_changes_at_once_and_can_be_taken_back(
     assert after != before
     program.window.set_preferences(with_value(changed, name, getattr(QUIET, name)))
     assert picture(program) != after
+
+
+@pytest.mark.parametrize("strong", [False, True], ids=["usual", "high contrast"])
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("when", ["from the start", "later"])
+def test_sheets_over_the_table_can_be_read_in_every_theme(
+    qtbot: QtBot,
+    qapp: QApplication,
+    opened: Callable[[Preferences], Program],
+    when: str,
+    theme: Theme,
+    strong: bool,
+) -> None:
+    wanted = replace(QUIET, theme=theme, high_contrast=strong)
+    # A style sheet that is set anew may give widgets an earlier palette back.
+    apply_style(qapp)
+    program = opened(wanted if when == "from the start" else QUIET)
+    program.window.set_preferences(wanted)
+    begun(qtbot, program)
+    paper = look_of(wanted).paper
+    panels = program.view.findChildren(PanelFrame)
+    assert len(panels) >= 3
+    for label in (label for panel in panels for label in panel.findChildren(QLabel)):
+        ink = label.palette().color(label.foregroundRole())
+        assert contrast(ink, paper.paper) >= READABLE, label.objectName()
+    for button in (one for panel in panels for one in panel.findChildren(ChoiceButton)):
+        button.resize(button.sizeHint())
+        ground = button.grab().toImage().pixelColor(8, button.height() // 2)
+        assert ground in (paper.field, paper.choice, paper.off), button.objectName()
+
+
+def test_boxes_to_be_ticked_grow_with_the_words_beside_them(
+    qtbot: QtBot, program: Program
+) -> None:
+    def sizes() -> list[int]:
+        widths = []
+        for ticked in (True, False):
+            box = QCheckBox("words")
+            qtbot.addWidget(box)
+            box.setChecked(ticked)
+            box.ensurePolished()
+            indicator = QStyle.PixelMetric.PM_IndicatorWidth
+            widths.append(box.style().pixelMetric(indicator, None, box))
+        return widths
+
+    program.window.set_preferences(replace(QUIET, font_scale=125))
+    before = sizes()
+    program.window.set_preferences(replace(QUIET, font_scale=200))
+    assert sizes() == pytest.approx([width * 200 / 125 for width in before], abs=1)
 
 
 def _made(qtbot: QtBot, program: Program) -> bool:
