@@ -135,14 +135,12 @@ class ScorePanel(Still):
         return self.tr("First to {target}").format(target=self._target)
 
     def _name_width(self, room: float) -> float:
-        """As wide as the names; where that leaves too little for dots, there are none."""
+        """As wide as the names; dots rather than letters go where there is no room for both."""
         bold = table_font(TITLE - 1, self._scale, bold=True)
         widest = max(text_width(row.name, bold) for row in self._rows) + 2
         left_over = room - self._number_width() - 13 * self._scale
-        if left_over - widest >= _LEAST_TRACK * self._scale:
-            return widest
-        shortened = left_over - _LEAST_TRACK * self._scale
-        return shortened if shortened >= widest * 0.8 else left_over
+        has_track = left_over - widest >= _LEAST_TRACK * self._scale
+        return widest if has_track else left_over
 
     def _number_width(self) -> float:
         return text_width("00", table_font(TITLE, self._scale, bold=True)) + 2
