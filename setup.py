@@ -17,6 +17,7 @@ FAST = (
     "sampler",
     "solver",
     "playout",
+    "trace",
     "evaluator",
     "random_deals",
 )

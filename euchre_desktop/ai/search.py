@@ -24,12 +24,16 @@ from euchre_desktop.rules import Action, Observation, Pass, Phase, deck_of
 
 BATCH = 10
 """Worlds between two looks at whether the question is withdrawn."""
-NOISE = 1.0
+SURVEYED = 60
+"""Worlds looked at beforehand, but no more than half as many as are then to be weighed."""
+NOISE = 0.5
 """By so many standard errors an action must be better than that of the rules of thumb."""
 TRUSTED = 0.015
 """Of what is at stake: by so much is the card of the rules of thumb usually worse than the best.
 Where the standard error is more, few worlds can hardly overrule it, and more is asked for."""
-HABIT = 0.05
+CLOSE = 0.01
+"""After the bids by so much of what is at stake, or it would be odd for next to nothing."""
+HABIT = 0.02
 """And a bid by so much of what is at stake, or few would see why a hand without a trump orders."""
 WAITING = 0.075
 """And a pass where the rules of thumb make trump: its worth rests on guesses of all that others
@@ -83,7 +87,7 @@ def search(
     decides between actions that are almost equally good. `also` is weighed in any case.
     """
     candidates = candidates_of(seen, by_rule, also)
-    evaluator = _evaluator_for(seen, seed)
+    evaluator = _evaluator_for(seen, seed, worlds)
     worth = worth_to(seen, equity)
     evaluator.value(worth.points, worth.wins)
     for candidate in candidates:
@@ -97,9 +101,9 @@ def search(
     )
     bid_for = at_stake(seen, worth) if seen.contract is None else 0.0
     lean = leaning(seen, temperament, worth)
-    trusted = TRUSTED * _difference(seen, worth)
-    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth), bid_for, trusted)
-    action = _chosen(estimates, lean, bid_for, trusted)
+    played_for = _difference(seen, worth)
+    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth), bid_for, played_for)
+    action = _chosen(estimates, lean, bid_for, played_for)
     return Findings(action, estimates, evaluator.worlds, usual)
 
 
@@ -112,7 +116,7 @@ def _difference(seen: Observation, worth: Worth) -> float:
 
 
 def _chosen(
-    estimates: tuple[Estimate, ...], lean: Leaning, bid_for: float, trusted: float
+    estimates: tuple[Estimate, ...], lean: Leaning, bid_for: float, played_for: float
 ) -> Action:
     def liking(estimate: Estimate) -> float:
         return estimate.wins + lean(estimate.candidate.action)
@@ -120,8 +124,10 @@ def _chosen(
     by_rule = estimates[0]
     best = max(estimates, key=liking)
     doubt = NOISE * best.lead_error
+    trusted = TRUSTED * played_for
     if best.lead_error > trusted > 0:
         doubt *= best.lead_error / trusted
+    doubt += CLOSE * played_for
     doubt += bid_for * (WAITING if isinstance(best.candidate.action, Pass) else HABIT)
     if liking(best) - liking(by_rule) <= doubt:
         return by_rule.candidate.action
@@ -149,8 +155,8 @@ def _estimate(evaluator: Evaluator, number: int, candidate: Candidate) -> Estima
         _error(sums[2], sums[3], worlds),
         sums[4] / worlds,
         _error(sums[4], sums[5], worlds),
-        sums[6] / (2 * worlds),
-        tuple(times / (2 * worlds) for times in results),
+        sums[6] / (4 * worlds),
+        tuple(times / (4 * worlds) for times in results),
     )
 
 
@@ -162,11 +168,12 @@ def _error(total: float, squares: float, number: int) -> float:
     return math.sqrt(variance / number)
 
 
-def _evaluator_for(seen: Observation, seed: int) -> Evaluator:
+def _evaluator_for(seen: Observation, seed: int, worlds: int) -> Evaluator:
     options = seen.options
     bidder = bidder_for(seen)
     known = knowledge_of(seen)
     sampler = sampler_for(seen, bidder, Chance(seed))
+    sampler.survey(min(SURVEYED, worlds // 2))
     solver = _solver_of_thread(threading.get_ident())
     course = Course(bidder)
     course.rule(

@@ -25,7 +25,8 @@ from euchre_desktop.ai.fast.codes import (
 )
 from euchre_desktop.ai.fast.deck import Chance
 from euchre_desktop.ai.fast.sampler import Sampler
-from euchre_desktop.ai.situation import bidder_for, cards_of, mask_of
+from euchre_desktop.ai.fast.trace import Trace
+from euchre_desktop.ai.situation import bidder_for, boards, cards_of, mask_of
 from euchre_desktop.rules import (
     Action,
     Alone,
@@ -39,6 +40,7 @@ from euchre_desktop.rules import (
     PickUp,
     Seat,
     WithHelp,
+    around,
     deck_of,
     effective_suit,
 )
@@ -125,7 +127,33 @@ def sampler_for(seen: Observation, bidder: Bidder, chance: Chance) -> Sampler:
     sampler.arrange(order, _most_left(known, order, mask_of([seen.upcard])))
     for seat, kind, what, second in _said(seen):
         sampler.hear(seat, kind, what, second)
+    if any(trick.plays for trick in seen.tricks):
+        held = mask_of(seen.hand) | known.played[seen.seat]
+        sampler.watch(*trace_of(seen), boards().of(held, seen.made.trump))
     return sampler
+
+
+def trace_of(seen: Observation) -> tuple[Trace, tuple[Seat, ...]]:
+    """What has been played since the first lead, and the seats that play, as it numbers them."""
+    made = seen.made
+    leader = seen.tricks[0].leader
+    active = tuple(seat for seat in around(leader, seen.players) if seat not in made.sitting_out)
+    shown = () if seen.upcard_taken else (seen.upcard,)
+    unshown = mask_of(deck_of(seen.options)) & ~mask_of(shown)
+    trace = Trace()
+    trace.recall(
+        len(active),
+        sum(1 << place for place, seat in enumerate(active) if seat in made.makers),
+        active.index(made.maker),
+        active.index(seen.seat) if seen.seat in active else -1,
+        boards().of(unshown, made.trump),
+        [
+            boards().of(mask_of([card]), made.trump)
+            for trick in seen.tricks
+            for _, card in trick.plays
+        ],
+    )
+    return trace, active
 
 
 def knowledge_of(seen: Observation) -> Knowledge:

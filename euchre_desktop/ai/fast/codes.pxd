@@ -13,6 +13,7 @@ cdef enum:
     DEFENDED_ALONE = 4
     DOUBT_RULE = 8
     DOUBT_BID = 4
+    DOUBT_CARD = 8
     DOUBT_PASS = 3
     DOUBT_PASS_MOST = 10
     MOST_DOUBT = 99

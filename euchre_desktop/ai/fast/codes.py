@@ -12,10 +12,11 @@ ALONE_NEVER, ALONE_IF_STRONG, ALONE_ALWAYS, ALONE_IF_STRONG_AND_SAFE = range(4)
 SAID_PASS, SAID_TRUMP, SAID_PICKUP, SAID_ALONE, DEFENDED_ALONE = range(5)
 """What a seat has said: goes with a suit, or with 1 for yes and 0 for no."""
 
-DOUBT_RULE, DOUBT_BID, DOUBT_PASS, DOUBT_PASS_MOST, MOST_DOUBT = 8, 4, 3, 10, 99
+DOUBT_RULE, DOUBT_CARD, DOUBT_BID, DOUBT_PASS, DOUBT_PASS_MOST, MOST_DOUBT = 8, 8, 4, 3, 10, 99
 """What speaks against an imagined world, in steps of which each makes it exp(1/4) less likely: a
-rule of thumb not kept; a bid or a pass that such a hand missed, however narrowly. A bid is
-doubted twenty steps more for each trick missed, a pass ten but never much: many pass in wait."""
+rule of thumb not kept, a card that is not theirs; a bid or a pass that such a hand missed, however
+narrowly. A bid is doubted twenty steps more for each trick missed, a pass ten but never much:
+many pass in wait."""
 
 DEALT, BEFORE, DUMMY, BURIED, UNKEPT, KITTY = 4, 8, 12, 13, 14, 15
 """The places of a world. First come the hands by seat; DEALT and BEFORE are to be added to a seat:

@@ -21,7 +21,7 @@ cdef class Evaluator:
     cdef Playout playout
     cdef readonly long long candidates, worlds
     cdef long long points_asked, loner_asked
-    cdef long long own, dummy
+    cdef long long own, dummy, tricks_solved, tricks_played
     cdef long long known_trump, known_maker, known_second, known_took, known_alone, known_lone
     cdef long long leader, laid_cards, makers_took, tricks_done, out
     cdef long long playing, makers, maker_at
@@ -41,9 +41,9 @@ cdef class Evaluator:
 
     cpdef void run(self, long long worlds, bint believing)
     cdef void _add(self) noexcept nogil
-    cdef void _enter(
-        self, long long candidate, long long solved, long long played, long long tricks,
-    ) noexcept nogil
+    @cython.locals(share=cython.longlong, others=cython.longlong)
+    cdef void _enter(self, long long candidate, long long solved, long long played) noexcept nogil
+    cdef void _enter_tricks(self, long long candidate) noexcept nogil
     @cython.locals(seat=cython.longlong)
     cdef void _spread(self) noexcept nogil
     cdef void _try(self, long long candidate) noexcept nogil

@@ -3,8 +3,9 @@
 """What comes of each thing a seat may do, over many imagined worlds?
 
 In every world the bidding takes its course by rule of thumb; the play is solved with all cards
-seen and played out by rule of thumb, and both results count alike. Cards are the sets of `deck`.
-The C types are in `evaluator.pxd`.
+seen and played out by rule of thumb. Where a card is chosen both results count alike; before the
+first lead, when much can still go otherwise than if all cards were seen, the play-out counts three
+times as much. Cards are the sets of `deck`. The C types are in `evaluator.pxd`.
 """
 
 from collections.abc import Sequence
@@ -45,7 +46,7 @@ class Evaluator:
         self.known_alone = self.known_took = self.known_second = 0
         self.laid_cards = self.tricks_done = self.makers_took = 0
         self.out = self.leader = 0
-        self.own = self.dummy = 0
+        self.own = self.dummy = self.tricks_solved = self.tricks_played = 0
         if not cython.compiled:
             self.active = [0] * 4
             self.trick = [0] * 4
@@ -131,7 +132,7 @@ class Evaluator:
         return self.sums[7 * candidate + number]
 
     def result_of(self, candidate: int, result: int) -> int:
-        """How often a candidate came to a result, twice for each world."""
+        """How often a candidate came to a result, four times for each world."""
         return self.results[25 * candidate + result]
 
     def _add(self) -> None:
@@ -149,14 +150,16 @@ class Evaluator:
             self.sums[at + 5] += lead * lead
             self.sums[at + 6] += self.now[3 * candidate + 2]
 
-    def _enter(self, candidate: int, solved: int, played: int, tricks: int) -> None:
-        """Take down two results of a candidate."""
-        self.results[25 * candidate + solved] += 1
-        self.results[25 * candidate + played] += 1
+    def _enter(self, candidate: int, solved: int, played: int) -> None:
+        """Take down two results of a candidate, which four fourths divide."""
+        share = 2 if self.kind[0] == ACT_PLAY else 1
+        others = 4 - share
+        self.results[25 * candidate + solved] += share
+        self.results[25 * candidate + played] += others
         at = 3 * candidate
-        self.now[at] = (self.points[solved] + self.points[played]) / 2
-        self.now[at + 1] = (self.wins[solved] + self.wins[played]) / 2
-        self.now[at + 2] = tricks
+        self.now[at] = (share * self.points[solved] + others * self.points[played]) / 4
+        self.now[at + 1] = (share * self.wins[solved] + others * self.wins[played]) / 4
+        self.now[at + 2] = share * self.tricks_solved + others * self.tricks_played
 
     def _spread(self) -> None:
         """Lay out the world that was drawn last, with what has been decided."""
@@ -179,7 +182,8 @@ class Evaluator:
         if self.course.carry_on(self.sampler.seat, kind, self.what[candidate], choice):
             self._play_from_start(candidate)
         else:
-            self._enter(candidate, THROWN_IN, THROWN_IN, 0)
+            self.tricks_solved = self.tricks_played = 0
+            self._enter(candidate, THROWN_IN, THROWN_IN)
 
     def _line_up(self, leader: int) -> None:
         """Number the seats that play, from `leader` on."""
@@ -219,11 +223,9 @@ class Evaluator:
         self._begin(self.course.first_leader(), out)
         self.playout.defenders_have(0)
         self.solver.ask(0, self.points_asked if self.course.lone < 0 else self.loner_asked)
-        solved = self.solver.total(0)
-        played = self.playout.total(0, 0)
-        self._enter(
-            candidate, self.course.result(solved), self.course.result(played), solved + played
-        )
+        self.tricks_solved = self.solver.total(0)
+        self.tricks_played = self.playout.total(0, 0)
+        self._enter_tricks(candidate)
 
     def _try_cards(self) -> None:
         """See what comes of each card, cards that are worth the same being tried once."""
@@ -252,11 +254,14 @@ class Evaluator:
                 self._copy_result(candidate, self._twin(card, different))
 
     def _try_card(self, candidate: int, card: int) -> None:
-        solved = self.solver.total(card)
-        played = self.playout.total(card, self.makers_took)
-        self.solved[candidate] = self.course.result(solved)
-        self.played[candidate] = self.course.result(played)
-        self._enter(candidate, self.solved[candidate], self.played[candidate], solved + played)
+        self.tricks_solved = self.solver.total(card)
+        self.tricks_played = self.playout.total(card, self.makers_took)
+        self._enter_tricks(candidate)
+
+    def _enter_tricks(self, candidate: int) -> None:
+        self.solved[candidate] = self.course.result(self.tricks_solved)
+        self.played[candidate] = self.course.result(self.tricks_played)
+        self._enter(candidate, self.solved[candidate], self.played[candidate])
 
     def _twin(self, card: int, different: int) -> int:
         """The candidate, tried already, that is worth the same as this card."""
@@ -271,5 +276,5 @@ class Evaluator:
 
     def _copy_result(self, candidate: int, twin: int) -> None:
         tricks = self.now[3 * twin + 2]
-        self._enter(candidate, self.solved[twin], self.played[twin], 0)
+        self._enter(candidate, self.solved[twin], self.played[twin])
         self.now[3 * candidate + 2] = tricks

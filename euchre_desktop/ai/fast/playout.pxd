@@ -24,8 +24,12 @@ cdef class Playout:
     @cython.locals(seat=cython.longlong)
     cpdef long long total(self, long long card, long long taken) noexcept nogil
     cpdef void defenders_have(self, long long tricks) noexcept nogil
-    cdef void _play(self, long long seat, long long card) noexcept nogil
-    cdef long long _choice(self, long long seat) noexcept nogil
+    @cython.locals(seat=cython.longlong)
+    cdef void restart(self, long long taken) noexcept nogil
+    cdef inline long long to_play(self) noexcept nogil
+    cdef long long that_count(self, long long seat) noexcept nogil
+    cdef void play(self, long long seat, long long card) noexcept nogil
+    cdef long long choice(self, long long seat) noexcept nogil
     cdef inline long long _nowhere(self, long long unseen) noexcept nogil
     cdef long long _lead(self, long long seat, long long unseen) noexcept nogil
     cdef long long _draws(

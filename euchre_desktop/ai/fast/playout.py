@@ -78,6 +78,19 @@ class Playout:
 
     def total(self, card: int, taken: int) -> int:
         """The tricks of the maker's side, after the seat to play has played this card if not 0."""
+        self.restart(taken)
+        seat = self.to_play()
+        if not card:
+            card = self.choice(seat)
+        self.play(seat, card)
+        seat = self.to_play()
+        while self.hands[seat]:
+            self.play(seat, self.choice(seat))
+            seat = self.to_play()
+        return self.taken
+
+    def restart(self, taken: int) -> None:
+        """Go back to where the position was taken over, the makers having so many tricks."""
         for seat in range(4):
             self.hands[seat] = self.held[seat]
             self.voids[seat] = self.void_at_start[seat]
@@ -88,20 +101,21 @@ class Playout:
         self.winner = self.first_winner
         self.played = self.laid
         self.leader = self.first_leader
-        seat = (self.leader + self.played) % self.seats
-        if not card:
-            card = self._choice(seat)
-        self._play(seat, card)
-        while self.hands[(self.leader + self.played) % self.seats]:
-            seat = (self.leader + self.played) % self.seats
-            self._play(seat, self._choice(seat))
-        return self.taken
+
+    def to_play(self) -> int:
+        """Whose turn it is."""
+        return (self.leader + self.played) % self.seats
+
+    def that_count(self, seat: int) -> int:
+        """The cards that may still beat, or be beaten by, a card of this seat's hand."""
+        return self.out & ~self.hands[seat] | (self.best if self.played else 0)
 
     def defenders_have(self, tricks: int) -> None:
         """Say how many tricks the defenders have taken so far."""
         self.defended = tricks
 
-    def _play(self, seat: int, card: int) -> None:
+    def play(self, seat: int, card: int) -> None:
+        """Go on with a card of the seat whose turn it is."""
         self.hands[seat] ^= card
         self.out &= ~card
         if not self.played:
@@ -120,7 +134,7 @@ class Playout:
             self.leader = self.winner
             self.played = self.best = 0
 
-    def _choice(self, seat: int) -> int:
+    def choice(self, seat: int) -> int:
         """The card that this seat plays by rule of thumb."""
         hand = self.hands[seat]
         legal = hand

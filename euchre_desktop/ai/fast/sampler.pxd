@@ -4,19 +4,22 @@ cimport cython
 from euchre_desktop.ai.fast.bidder cimport Bidder
 from euchre_desktop.ai.fast.bits cimport count
 from euchre_desktop.ai.fast.codes cimport (
-    BEFORE, BURIED, DEALT, DOUBT_BID, DOUBT_PASS, DOUBT_PASS_MOST, DOUBT_RULE, DUMMY, KITTY,
+    BEFORE, BURIED, DEALT, DOUBT_BID, DOUBT_CARD, DOUBT_PASS, DOUBT_PASS_MOST, DOUBT_RULE, DUMMY, KITTY,
     MOST_DOUBT, SAID_ALONE, SAID_PICKUP, SAID_TRUMP, UNKEPT,
 )
 from euchre_desktop.ai.fast.deck cimport Chance
+from euchre_desktop.ai.fast.trace cimport Trace
 
 
 @cython.final
 cdef class Sampler:
     cdef Bidder bidder
     cdef Chance chance
+    cdef Trace trace
     cdef public long long tries, last_tries, upcard_taken
     cdef readonly long long seat, merged, trump, took, dummy_hidden, unseen, up_hidden
-    cdef long long heard, places, slots, skipped
+    cdef long long heard, places, slots, skipped, least, own
+    cdef long long active[4]
     cdef long long world[16]
     cdef long long saved[16]
     cdef long long need[4]
@@ -33,8 +36,12 @@ cdef class Sampler:
     cdef long long power[100]
 
     cpdef long long place(self, long long number) noexcept nogil
-    @cython.locals(broken=cython.longlong, doubt=cython.longlong, least=cython.longlong)
+    @cython.locals(broken=cython.longlong, least=cython.longlong)
+    cpdef void survey(self, long long draws) noexcept nogil
     cpdef void draw(self, long long believing) noexcept nogil
+    cdef inline long long _has_evidence(self) noexcept nogil
+    @cython.locals(broken=cython.longlong, doubt=cython.longlong, least=cython.longlong)
+    cdef long long _draw_believing(self) noexcept nogil
     cdef void _copy(self, long long to_saved) noexcept nogil
     @cython.locals(broken=cython.longlong, more=cython.longlong)
     cdef long long _deal(self, long long believing) noexcept nogil
@@ -52,6 +59,8 @@ cdef class Sampler:
     cdef long long _keep(self, long long ten) noexcept nogil
     @cython.locals(doubt=cython.longlong, by_rule=cython.longlong)
     cdef long long _doubt(self) noexcept nogil
+    cdef long long _strays(self) noexcept nogil
+    cdef long long _at_first(self, long long place) noexcept nogil
     @cython.locals(missed=cython.longlong)
     cdef long long _bid_doubted(
         self, long long dealt, long long seat, long long said, long long second,

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from euchre_desktop.ai.fast.bidder import Bidder
 from euchre_desktop.ai.fast.deck import Chance
+from euchre_desktop.ai.fast.trace import Trace
 
 # As in `solver`: the first branch is for Cython alone.
 if False:
@@ -25,6 +26,7 @@ if not cython.compiled:
         BURIED,
         DEALT,
         DOUBT_BID,
+        DOUBT_CARD,
         DOUBT_PASS,
         DOUBT_PASS_MOST,
         DOUBT_RULE,
@@ -52,9 +54,12 @@ class Sampler:
         self.seat = seat
         self.merged = -1
         self.trump = 0
+        self.trace = Trace()
+        self.own = 0
         self.tries = _ENOUGH
         self.last_tries = _LAST_TRIES
         self.took = self.dummy_hidden = self.heard = self.places = self.upcard_taken = 0
+        self.least = 0
         if not cython.compiled:
             self.world = [0] * 16
             self.saved = [0] * 16
@@ -70,6 +75,7 @@ class Sampler:
             self.slot_place = [0] * 40
             self.slot_bars = [0] * 40
             self.power = [0] * 100
+            self.active = [0] * 4
         chance_left = 1_000_000_000
         for doubt in range(100):
             self.power[doubt] = chance_left
@@ -113,31 +119,63 @@ class Sampler:
         self.round[self.heard] = second
         self.heard += 1
 
+    def watch(self, trace: Trace, active: Sequence[int], own: int) -> None:
+        """Add what has been played, and who plays, in the order in which `trace` numbers them.
+
+        `own` is what the own seat held before the first lead, on the board.
+        """
+        self.trace = trace
+        self.own = own
+        for place in range(len(active)):
+            self.active[place] = active[place]
+
     def place(self, number: int) -> int:
         """What lies in a place of the world drawn last."""
         return self.world[number]
 
+    def survey(self, draws: int) -> None:
+        """Find out by so many draws how little speaks against a world, lest many be drawn in vain.
+
+        Worlds that less still speaks against are then drawn no oftener than the best of these.
+        """
+        least = MOST_DOUBT
+        for _ in range(draws):
+            broken = self._deal(1)
+            if broken >= 0:
+                least = min(least, DOUBT_RULE * broken + self._doubt())
+        self.least = least if draws else 0
+
     def draw(self, believing: int) -> None:
         """Imagine another world, all being equally likely if what was said is not believed."""
-        if believing and (self.heard or self.took or self.merged >= 0):
-            least = MOST_DOUBT + 1
-            for _ in range(self.tries):
-                broken = self._deal(1)
-                if broken < 0:
-                    continue
-                doubt = min(DOUBT_RULE * broken + self._doubt(), MOST_DOUBT)
-                if self.chance.below(1_000_000_000) < self.power[doubt]:
-                    return
-                if doubt < least:
-                    least = doubt
-                    self._copy(1)
-            if least <= MOST_DOUBT:
-                self._copy(0)
-                return
+        if believing and self._has_evidence() and self._draw_believing():
+            return
         for _ in range(self.last_tries):
             if self._deal(0) >= 0:
                 return
         self._construct()
+
+    def _has_evidence(self) -> int:
+        """Whether anything has been done by others that makes worlds unlike."""
+        return 1 if self.heard or self.took or self.merged >= 0 or self.trace.length else 0
+
+    def _draw_believing(self) -> int:
+        """Whether a world was found that fits, which is taken as likely as what was done in it."""
+        least = MOST_DOUBT + 1
+        for _ in range(self.tries):
+            broken = self._deal(1)
+            if broken < 0:
+                continue
+            doubt = DOUBT_RULE * broken + self._doubt() - self.least
+            doubt = max(0, min(doubt, MOST_DOUBT))
+            if self.chance.below(1_000_000_000) < self.power[doubt]:
+                return 1
+            if doubt < least:
+                least = doubt
+                self._copy(1)
+        if least > MOST_DOUBT:
+            return 0
+        self._copy(0)
+        return 1
 
     def _copy(self, to_saved: int) -> None:
         for place in range(16):
@@ -279,8 +317,8 @@ class Sampler:
         return broken
 
     def _doubt(self) -> int:
-        """How much speaks against what was said being said with these cards."""
-        doubt = 0
+        """How much speaks against all that was said and played, with these cards."""
+        doubt = DOUBT_CARD * self._strays() if self.trace.length else 0
         for number in range(self.heard):
             seat = self.who[number]
             kind = self.kind[number]
@@ -303,6 +341,23 @@ class Sampler:
             if by_rule != said:
                 doubt += DOUBT_RULE
         return doubt
+
+    def _strays(self) -> int:
+        """How many cards others have played that the rules of thumb would not have played."""
+        first = self._at_first(0)
+        second = self._at_first(1)
+        third = self._at_first(2)
+        fourth = self._at_first(3)
+        return self.trace.strays(first, second, third, fourth)
+
+    def _at_first(self, place: int) -> int:
+        """What a seat that plays held before the first lead, on the board."""
+        if place >= self.trace.seats:
+            return 0
+        seat = self.active[place]
+        if seat == self.seat:
+            return self.own
+        return self.bidder.boards.of(self.world[seat] | self.played[seat], self.trump)
 
     def _bid_doubted(self, dealt: int, seat: int, said: int, second: int) -> int:
         """The further such a hand is from such a bid, the less it is believed."""
