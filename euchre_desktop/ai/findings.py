@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from euchre_desktop.ai.estimates import MADE_AT_ALL, Estimate
 from euchre_desktop.ai.fast.codes import (
     EUCHRE,
     LONE_DEFENDER_EUCHRE,
     LONE_DEFENDER_MARCH,
     LONE_MARCH,
-    MADE,
     MARCH,
-    THROWN_IN,
 )
 from euchre_desktop.ai.play import euchre_would_lose
 from euchre_desktop.ai.reasons import Reason, card_name, listed, suit_name
-from euchre_desktop.ai.search import Estimate, Findings
+from euchre_desktop.ai.search import Findings
 from euchre_desktop.ai.valuing import holding_words
 from euchre_desktop.rules import (
     Action,
@@ -25,7 +24,6 @@ from euchre_desktop.rules import (
     Pass,
     PickUp,
     PlayCard,
-    Seat,
     Suit,
     WithHelp,
     partner_of,
@@ -36,7 +34,6 @@ TELLING_TRICKS = 0.05
 """Less than this much of a trick is not worth telling."""
 TELLING_CHANCE = 0.015
 """Nor is a chance that changes by less."""
-MADE_AT_ALL = (MADE, MARCH, LONE_MARCH)
 TELLING_EUCHRES = 0.15
 """So often others must be euchred that it is the reason to pass."""
 SPARED = "a euchre would win the game for another"
@@ -59,23 +56,9 @@ def better(seen: Observation, found: Findings) -> Reason:
             return Reason(_instead(seen, best, usual))
 
 
-def made(estimate: Estimate) -> float:
-    """How often the maker's side takes three tricks, when the deal is played."""
-    played = 1 - estimate.results[THROWN_IN]
-    return _share(estimate, MADE_AT_ALL) / played if played else 0.0
-
-
-def _share(estimate: Estimate, codes: tuple[int, ...]) -> float:
-    return sum(_of_maker(estimate, maker, codes) for maker in range(4))
-
-
-def _of_maker(estimate: Estimate, maker: Seat, codes: tuple[int, ...]) -> float:
-    return sum(estimate.results[6 * maker + code] for code in codes)
-
-
 def _making(seen: Observation, best: Estimate, trump: Suit) -> str:
-    words = f"{holding_words(seen.hand, trump)}: {_percent(made(best))} to make {suit_name(trump)}"
-    if made(best) >= LIKELY or Pass() not in seen.legal_actions:
+    words = f"{holding_words(seen.hand, trump)}: {_percent(best.made)} to make {suit_name(trump)}"
+    if best.made >= LIKELY or Pass() not in seen.legal_actions:
         return words
     return f"{words}, but if I pass I expect even less"
 
@@ -83,13 +66,13 @@ def _making(seen: Observation, best: Estimate, trump: Suit) -> str:
 def _passing(seen: Observation, best: Estimate, usual: Estimate) -> str:
     """What speaks for waiting: a bad bid, or what a good one would forgo."""
     trump = _trump_named(seen, usual.candidate.action)
-    words, chance = holding_words(seen.hand, trump), made(usual)
+    words, chance = holding_words(seen.hand, trump), usual.made
     if chance < LIKELY:
         return f"{words}: only {_percent(chance)} to make {suit_name(trump)}, so I wait"
     good = f"{words}: {_percent(chance)} to make {suit_name(trump)}"
     own = {seen.seat, partner_of(seen.seat, seen.players)}
     foes = [seat for seat in range(seen.players) if seat not in own]
-    euchred = sum(_of_maker(best, foe, (EUCHRE,)) for foe in foes)
+    euchred = sum(best.share_of(foe, (EUCHRE,)) for foe in foes)
     if euchred >= TELLING_EUCHRES:
         return f"{good}, but if I wait, who makes it instead is euchred: {_percent(euchred)}"
     return f"{good}, but if I wait I expect even more"
@@ -107,11 +90,11 @@ def _alone_or_not(seen: Observation, best: Estimate, usual: Estimate) -> str:
     tried = best if alone else usual
     only = "" if alone else "only "
     if seen.seat == seen.made.maker:
-        march = _share(tried, (LONE_MARCH,))
+        march = tried.share((LONE_MARCH,))
         return f"{words}: {only}{_percent(march)} to take all five tricks alone"
     if _spares(seen, best, usual):
         return f"{SPARED}, and {'alone' if alone else 'with help'} I can avoid it"
-    euchre = _share(tried, (LONE_DEFENDER_EUCHRE, LONE_DEFENDER_MARCH))
+    euchre = tried.share((LONE_DEFENDER_EUCHRE, LONE_DEFENDER_MARCH))
     return f"{words}: {only}{_percent(euchre)} to euchre the maker by myself"
 
 
@@ -150,12 +133,12 @@ def _aims(seen: Observation, attacks: bool) -> list[tuple[Codes, str]]:
 
 
 def _gain(attacks: bool, best: Estimate, usual: Estimate, codes: Codes) -> float:
-    more = _share(best, codes) - _share(usual, codes)
+    more = best.share(codes) - usual.share(codes)
     return more if attacks else -more
 
 
 def _stakes(attacks: bool, best: Estimate, usual: Estimate, codes: Codes, aim: str) -> str:
-    now, before = _share(best, codes), _share(usual, codes)
+    now, before = best.share(codes), usual.share(codes)
     if not attacks:
         now, before = 1 - now, 1 - before
     return f"{_percent(now)} {aim}, not {_percent(before)}"
@@ -163,7 +146,7 @@ def _stakes(attacks: bool, best: Estimate, usual: Estimate, codes: Codes, aim: s
 
 def _spares(seen: Observation, best: Estimate, usual: Estimate) -> bool:
     """Is it done to spare the maker a euchre that would win the game for the other defender?"""
-    more = _share(best, MADE_AT_ALL) - _share(usual, MADE_AT_ALL)
+    more = best.share(MADE_AT_ALL) - usual.share(MADE_AT_ALL)
     return euchre_would_lose(seen) and more >= TELLING_CHANCE
 
 

@@ -10,10 +10,11 @@ from typing import assert_never
 
 from euchre_desktop.ai import beginner, casual
 from euchre_desktop.ai.equity import equity_for
+from euchre_desktop.ai.estimates import Estimate
 from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.ai.findings import better
 from euchre_desktop.ai.reasons import Reason
-from euchre_desktop.ai.search import Estimate, search
+from euchre_desktop.ai.search import search
 from euchre_desktop.ai.seasoned import by_rule_of_thumb
 from euchre_desktop.ai.temperament import Temperament, owned_up
 from euchre_desktop.rules import Action, Observation, Phase

@@ -9,54 +9,26 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from euchre_desktop.ai.candidates import Candidate, candidates_of
-from euchre_desktop.ai.fast.codes import EUCHRE, MADE, PASS
+from euchre_desktop.ai.choosing import chosen
+from euchre_desktop.ai.estimates import Estimate
+from euchre_desktop.ai.fast.codes import PASS
 from euchre_desktop.ai.fast.course import Course
 from euchre_desktop.ai.fast.deck import Chance
 from euchre_desktop.ai.fast.evaluator import Evaluator
 from euchre_desktop.ai.fast.playout import Playout
 from euchre_desktop.ai.fast.solver import Solver
-from euchre_desktop.ai.leaning import Leaning, at_stake, leaning
+from euchre_desktop.ai.leaning import leaning
 from euchre_desktop.ai.situation import bidder_for, boards, mask_of
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.ai.worlds import Knowledge, knowledge_of, sampler_for
-from euchre_desktop.ai.worth import Equity, Worth, worth_to
-from euchre_desktop.rules import Action, Observation, Pass, Phase, deck_of
+from euchre_desktop.ai.worth import Equity, worth_to
+from euchre_desktop.rules import Action, Observation, Phase, deck_of
 
 BATCH = 10
 """Worlds between two looks at whether the question is withdrawn."""
 SURVEYED = 60
 """Worlds looked at beforehand, but no more than half as many as are then to be weighed."""
-NOISE = 0.5
-"""By so many standard errors an action must be better than that of the rules of thumb."""
-TRUSTED = 0.015
-"""Of what is at stake: by so much is the card of the rules of thumb usually worse than the best.
-Where the standard error is more, few worlds can hardly overrule it, and more is asked for."""
-CLOSE = 0.01
-"""After the bids by so much of what is at stake, or it would be odd for next to nothing."""
-HABIT = 0.02
-"""And a bid by so much of what is at stake, or few would see why a hand without a trump orders."""
-WAITING = 0.075
-"""And a pass where the rules of thumb make trump: its worth rests on guesses of all that others
-will bid, that of making trump only on the cards."""
 _LEADS = {"left_of_loner": 0, "left_of_dealer": 1, "maker": 2}
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What a candidate came to over all worlds; each error is a standard error of the mean."""
-
-    candidate: Candidate
-    points: float
-    points_error: float
-    wins: float
-    wins_error: float
-    lead: float
-    """How much more often it wins than the first candidate does."""
-    lead_error: float
-    tricks: float
-    """Of the maker's side, from the start of the deal."""
-    results: tuple[float, ...]
-    """How often each result came about; see `worth`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,39 +71,12 @@ def search(
     estimates = _best_of_each_action(
         [_estimate(evaluator, number, candidate) for number, candidate in enumerate(candidates)]
     )
-    bid_for = at_stake(seen, worth) if seen.contract is None else 0.0
-    lean = leaning(seen, temperament, worth)
-    played_for = _difference(seen, worth)
-    usual = _chosen(estimates, leaning(seen, Temperament.BALANCED, worth), bid_for, played_for)
-    action = _chosen(estimates, lean, bid_for, played_for)
+
+    def done_by(one: Temperament) -> Action:
+        return chosen(seen, worth, estimates, evaluator.worlds, leaning(seen, one, worth))
+
+    action, usual = done_by(temperament), done_by(Temperament.BALANCED)
     return Findings(action, estimates, evaluator.worlds, usual)
-
-
-def _difference(seen: Observation, worth: Worth) -> float:
-    """What making it and a euchre are worth, compared; 0 while bids are made."""
-    if seen.contract is None:
-        return 0.0
-    at = 6 * seen.contract.maker
-    return abs(worth.wins[at + MADE] - worth.wins[at + EUCHRE])
-
-
-def _chosen(
-    estimates: tuple[Estimate, ...], lean: Leaning, bid_for: float, played_for: float
-) -> Action:
-    def liking(estimate: Estimate) -> float:
-        return estimate.wins + lean(estimate.candidate.action)
-
-    by_rule = estimates[0]
-    best = max(estimates, key=liking)
-    doubt = NOISE * best.lead_error
-    trusted = TRUSTED * played_for
-    if best.lead_error > trusted > 0:
-        doubt *= best.lead_error / trusted
-    doubt += CLOSE * played_for
-    doubt += bid_for * (WAITING if isinstance(best.candidate.action, Pass) else HABIT)
-    if liking(best) - liking(by_rule) <= doubt:
-        return by_rule.candidate.action
-    return best.candidate.action
 
 
 def _best_of_each_action(estimates: list[Estimate]) -> tuple[Estimate, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from euchre_desktop.ai.equity import equity_for
+from euchre_desktop.ai.estimates import Estimate
 from euchre_desktop.ai.fast.solver import is_compiled
 from euchre_desktop.ai.findings import better
 from euchre_desktop.ai.player import (
@@ -22,7 +23,7 @@ from euchre_desktop.ai.player import (
     never,
 )
 from euchre_desktop.ai.reasons import Reason
-from euchre_desktop.ai.search import Estimate, Findings, search
+from euchre_desktop.ai.search import Findings, search
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.rules import Action, Observation
 from euchre_desktop.rules.seen import seen_json

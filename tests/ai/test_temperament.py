@@ -8,10 +8,11 @@ from contextlib import closing
 
 import pytest
 
+from euchre_desktop.ai.choosing import HABIT, NOISE, WAITING
 from euchre_desktop.ai.equity import equity_for
 from euchre_desktop.ai.leaning import MOST, at_stake, leaning
 from euchre_desktop.ai.player import Decision, Level, decide, never
-from euchre_desktop.ai.search import HABIT, NOISE, WAITING, search
+from euchre_desktop.ai.search import search
 from euchre_desktop.ai.temperament import Temperament
 from euchre_desktop.ai.worth import worth_to
 from euchre_desktop.app.arena.plan import Plan
