@@ -5,8 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 from contextlib import suppress
+from math import isfinite
 
 from euchre_desktop.ai.weighing import Loss
+from euchre_desktop.app.journal.reading import SENSELESS
 from euchre_desktop.app.review.judgments import Judgment, Place
 from euchre_desktop.rules import Record, action_text
 
@@ -43,9 +45,10 @@ def losses_in(database: sqlite3.Connection, game: int, record: Record) -> dict[P
     rows = database.execute(
         "SELECT deal, action, chosen, wins, error, points FROM review WHERE game = ?", (game,)
     )
-    for deal, action, chosen, wins, error, points in rows:
-        if _still_there(record, Place(deal, action), chosen):
-            found[Place(deal, action)] = Loss(wins, error, points)
+    for deal, action, chosen, *loss in rows:
+        with suppress(*SENSELESS):  # a row that no version of the program wrote
+            if _still_there(record, Place(deal, action), chosen) and all(map(isfinite, loss)):
+                found[Place(deal, action)] = Loss(*loss)
     return found
 
 
