@@ -234,8 +234,12 @@ class Program(QObject):
     def _on_challenge_ended(self) -> None:
         """The game that waited goes on, if there is one and nothing else has begun."""
         game = self.table.game
-        if game is not None and not game.over and not self._at_table:
+        if self._at_table:
+            return
+        if game is not None and not game.over:
             self.resume_game(game)
+        else:
+            self.window.end_game()
 
     @Slot()
     def _show_look(self) -> None:

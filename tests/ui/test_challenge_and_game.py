@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QDialog
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.ai.player import Level
@@ -91,3 +92,27 @@ def test_a_challenge_is_played_at_the_speed_that_was_chosen_whatever_was_claimed
     monkeypatch.setattr(program.view, "set_tempo", given.append)
     begin_challenge(program)
     assert given == [tempo_of(chosen)]
+
+
+def test_after_a_challenge_with_no_game_before_it_nothing_is_under_way(
+    qtbot: QtBot, program: Program
+) -> None:
+    """No game is asked about that could be lost, and none offered that could not be saved."""
+    table_of_challenge = begin_challenge(program)
+    actions = program.window.actions_offered
+    assert program.window.must_ask_before_leaving and actions.save_record.isEnabled()
+
+    def answer(seen: Observation) -> None:
+        program.window.action_chosen.emit(seen.legal_actions[0])
+
+    table_of_challenge.person_to_act.connect(answer)
+    program.window.view.ready.connect(lambda: QTimer.singleShot(0, program.window.move_on))
+    with qtbot.waitSignal(table_of_challenge.finished, timeout=LONGEST_MS):
+        program.window.caught_up.emit()
+    result = program.window.findChild(QDialog, "challenge_result_dialog")
+    assert isinstance(result, QDialog)
+    result.accept()
+    assert program.table.record is None
+    assert not program.window.must_ask_before_leaving
+    for action in (actions.save_record, actions.deal.copy_code, *actions.files.exports.values()):
+        assert not action.isEnabled(), action.objectName()
