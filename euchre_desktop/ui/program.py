@@ -148,6 +148,7 @@ class Program(QObject):
         It must be one by the rules. The person takes seat 0.
         """
         setup = setup_of(record, self.window.preferences.last_game, DEFAULT_LEVEL)
+        record = replace(record, players=setup.names)  # however long they are in the file
         self._clear_table(setup)
         sources = (None,) * len(record.deals)
         game = recorded_game(setup, secrets.token_hex(16), record, sources)
