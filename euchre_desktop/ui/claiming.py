@@ -85,7 +85,7 @@ class Claiming(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """The game was taken back, or another one is on the table."""
+        """The game was taken back, or waits, or another one is on the table."""
         self.withdraw()
         self.close_hands()
 

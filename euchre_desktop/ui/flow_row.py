@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 
 class FlowRow(QWidget):
@@ -14,14 +14,14 @@ class FlowRow(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._buttons: tuple[QPushButton, ...] = ()
+        self._buttons: tuple[QAbstractButton, ...] = ()
         self._apart = False
         self.spacing = 6
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_buttons(self, buttons: Sequence[QPushButton], *, apart: bool = False) -> None:
+    def set_buttons(self, buttons: Sequence[QAbstractButton], *, apart: bool = False) -> None:
         """Show these, in this order; they become children of the row.
 
         With `apart` the last one stands at the right end, away from the others.

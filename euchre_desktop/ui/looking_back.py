@@ -83,7 +83,8 @@ class LookingBack(QObject):
 
     @Slot(object)
     def _on_present_opened(self, record: Record) -> None:
-        game = self._journal.present_id
+        # What is on the table may be the deal of a challenge, while the journal's game waits.
+        game = self._journal.id_of(record)
         self._reviewed = None if game is None else (game, record)
 
     @Slot(object, object)

@@ -114,11 +114,14 @@ class MainWindow(QMainWindow):
         self.result_panel.hide()
         self.log_panel.clear()
         self.actions_offered.last_trick.setChecked(False)
-        self.actions_offered.save_record.setEnabled(True)
-        self.actions_offered.deal.set_begun(True)
-        self.actions_offered.files.set_begun(True)
+        self.actions_offered.set_begun(True)
         self._target.setText(self.tr("First to {target}").format(target=setup.options.target))
         self.view.new_game(setup)
+
+    def end_game(self) -> None:
+        """Nothing is under way any more; what lies on the table stays to be looked at."""
+        self._seen = None
+        self.actions_offered.set_begun(False)
 
     @Slot(object, object)
     def show_step(self, seen: Observation, events: tuple[Event, ...]) -> None:

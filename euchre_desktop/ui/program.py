@@ -148,6 +148,7 @@ class Program(QObject):
         It must be one by the rules. The person takes seat 0.
         """
         setup = setup_of(record, self.window.preferences.last_game, DEFAULT_LEVEL)
+        record = replace(record, players=setup.names)  # however long they are in the file
         self._clear_table(setup)
         sources = (None,) * len(record.deals)
         game = recorded_game(setup, secrets.token_hex(16), record, sources)
@@ -234,8 +235,12 @@ class Program(QObject):
     def _on_challenge_ended(self) -> None:
         """The game that waited goes on, if there is one and nothing else has begun."""
         game = self.table.game
-        if game is not None and not game.over and not self._at_table:
+        if self._at_table:
+            return
+        if game is not None and not game.over:
             self.resume_game(game)
+        else:
+            self.window.end_game()
 
     @Slot()
     def _show_look(self) -> None:

@@ -117,10 +117,11 @@ class ReviewWindow(QDialog):
         self._deal_box, self._seats = QComboBox(), QComboBox()
         self._deal_box.setObjectName("review_deal")
         self._deal_box.setAccessibleName(self.tr("Deal"))
-        self._deal_box.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self._deal_box.setMinimumContentsLength(12)
+        for box in (self._deal_box, self._seats):  # names and results may be long
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(6)
         self._seats.setObjectName("review_seat")
         self._seats.setAccessibleName(self.tr("Whose choices are judged, and whose view is shown"))
         self._events = QListWidget()
@@ -139,7 +140,7 @@ class ReviewWindow(QDialog):
         left.addWidget(self._steps)
         top = QHBoxLayout()
         top.addWidget(self._deal_box, 1)
-        top.addWidget(self._seats)
+        top.addWidget(self._seats, 1)
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.addLayout(top)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from euchre_desktop.ai.player import Level
 from euchre_desktop.ai.weighing import advice
 from euchre_desktop.app.game import recorded_game
-from euchre_desktop.app.game_setup import standard_setup
+from euchre_desktop.app.game_setup import LONGEST_NAME, standard_setup
 from euchre_desktop.app.preferences import Loaded, Preferences, Speed
 from euchre_desktop.app.review.reviewer import Reviewer
 from euchre_desktop.app.statistics.games import played_game
@@ -200,6 +201,22 @@ def test_the_review_steps_by_keys_from_the_first_to_the_last_event(
     ):
         QTest.keyClick(review.windowHandle(), key)
         assert review.moment == place
+
+
+def test_the_review_fits_a_small_screen_whatever_the_players_are_called(
+    qtbot: QtBot, review: ReviewWindow
+) -> None:
+    record = replace(played(4, "small", deals=1), players=("W" * LONGEST_NAME,) * 4)
+    review.show_record(record)
+
+    def is_small() -> bool:
+        review.resize(640, 480)
+        return (review.width(), review.height()) == (640, 480)
+
+    qtbot.waitUntil(is_small)
+    for name in ("review_first", "review_last", "all_hands_open", "review_seat"):
+        part = review.findChild(QWidget, name)
+        assert part is not None and part.parentWidget().rect().contains(part.geometry()), name
 
 
 def test_every_choice_of_the_deal_shown_gets_its_mark(qtbot: QtBot, review: ReviewWindow) -> None:
