@@ -147,8 +147,6 @@ class DecisionPanel(PanelFrame):
 
     def _recolor(self, paper: PaperColors) -> None:
         colored(self._hint, paper.ink)
-        for button in (*self._buttons.values(), self._hint_button):
-            button.wear(paper)
 
     def _arrange(self, scale: float) -> None:
         super()._arrange(scale)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from euchre_desktop.ui.choice_button import ChoiceButton
 from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.style import paper_palette
 from euchre_desktop.ui.theme import (
@@ -49,15 +50,18 @@ class PanelFrame(QFrame):
     def wear(self, look: Look) -> None:
         """Have these colors, and words of this size where there is room for them."""
         self._look = look
+        self.ensurePolished()  # see `colored`
         self.setPalette(paper_palette(look.paper))
         colored(self._title, look.paper.ink)
         colored(self._context, look.paper.soft_ink)
+        for button in self.findChildren(ChoiceButton):
+            button.wear(look.paper)
         self._recolor(look.paper)
         self._refit()
         self.update()
 
     def _recolor(self, paper: PaperColors) -> None:
-        """Hand the colors on to whatever a panel holds."""
+        """Hand the colors on to whatever a panel holds besides its buttons."""
 
     def place(self, rect: QRect) -> None:
         """Fit into the middle of `rect`, given in the parent's coordinates.
@@ -149,6 +153,8 @@ class PanelFrame(QFrame):
 
 def colored(label: QLabel, color: QColor) -> None:
     """Write in this color, on whatever the panel lies."""
+    # A style sheet takes back the colors of a widget that it has not polished yet.
+    label.ensurePolished()
     palette = label.palette()
     palette.setColor(QPalette.ColorRole.WindowText, color)
     label.setPalette(palette)

@@ -161,8 +161,6 @@ class ResultPanel(PanelFrame):
 
     def _recolor(self, paper: PaperColors) -> None:
         self._table_of_scores.wear(paper)
-        for button in (self._next, self._again, self._new):
-            button.wear(paper)
 
     def _arrange(self, scale: float) -> None:
         super()._arrange(scale)

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 import pytest
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.ai.player import Level
@@ -27,10 +27,14 @@ from euchre_desktop.app.preferences import (
 )
 from euchre_desktop.app.sound.moments import Sound
 from euchre_desktop.rules import Observation, Phase, PlayCard, defaults, legal_actions
+from euchre_desktop.ui.choice_button import ChoiceButton
+from euchre_desktop.ui.look import look_of
+from euchre_desktop.ui.panel_frame import PanelFrame
 from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.spots import Pile
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.tempo import tempo_of
+from tests.ui.test_style import READABLE, contrast
 
 
 class Listener:
@@ -160,6 +164,38 @@ def _made(qtbot: QtBot, program: Program) -> bool:
     elif game.state.turn is None:
         program.window.move_on()
     return False
+
+
+THEMES = [(theme, strong) for theme in (Theme.LIGHT, Theme.DARK) for strong in (False, True)]
+
+
+@pytest.mark.parametrize("chosen", ["before the start", "while it runs"])
+@pytest.mark.parametrize(("theme", "strong"), THEMES)
+def test_what_stands_on_panels_can_be_read_in_every_theme(
+    qtbot: QtBot, qapp: QApplication, theme: Theme, strong: bool, chosen: str
+) -> None:
+    """Of the widgets themselves: a color that is right in a table may not have reached them."""
+    wanted = replace(QUIET, theme=theme, high_contrast=strong)
+    other = replace(QUIET, theme=Theme.DARK if theme is Theme.LIGHT else Theme.LIGHT)
+    program = Program(Loaded(wanted if chosen == "before the start" else other), None)
+    try:
+        program.window.show()
+        program.window.set_preferences(wanted)
+        begun(qtbot, program)
+        paper = look_of(wanted).paper
+        panels = program.view.findChildren(PanelFrame)
+        assert len(panels) == 4
+        for panel in panels:
+            for label in panel.findChildren(QLabel):
+                words = label.palette().color(label.foregroundRole())
+                assert contrast(words, paper.paper) >= READABLE, label.objectName()
+            for button in panel.findChildren(ChoiceButton):
+                ground = button.grab().toImage().pixelColor(button.width() // 2, 5)
+                assert ground in (paper.field, paper.choice, paper.off), button.objectName()
+    finally:
+        program.close()
+        program.window.close()
+        apply_style(qapp)
 
 
 @pytest.mark.parametrize("name", sorted(PACES))
