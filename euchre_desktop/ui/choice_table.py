@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from euchre_desktop.ai.player import Choice
 from euchre_desktop.rules import Action, Observation
 from euchre_desktop.ui.choice_words import ChoiceWords
-from euchre_desktop.ui.star import HINT, draw_star
+from euchre_desktop.ui.star import draw_star
 from euchre_desktop.ui.theme import BODY, GRID, SMALL, font
 
 MOST_ROWS = 9
@@ -177,8 +177,8 @@ class _Bar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         track = QRectF(0, self.height() / 2 - 4, self.width(), 8)
-        painter.setBrush(self.palette().mid())
+        painter.setBrush(self.palette().button())
         painter.drawRoundedRect(track, 4, 4)
         track.setWidth(max(8.0, track.width() * self.share))
-        painter.setBrush(HINT if self.share >= 1 else self.palette().highlight())
+        painter.setBrush(self.palette().accent())
         painter.drawRoundedRect(track, 4, 4)

@@ -92,6 +92,7 @@ class StatisticsWindow(QDialog):
     def _lay_out(self) -> None:
         self.tabs = QTabWidget()
         self.tabs.setObjectName("statistics_tabs")
+        self.tabs.setDocumentMode(True)  # else pages lie on a paler ground than their words expect
         self.tabs.addTab(
             one_below_the_other(self._search, self._games, in_a_row(self._open)), self.tr("Games")
         )
