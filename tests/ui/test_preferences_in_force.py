@@ -279,6 +279,51 @@ def test_the_only_card_waits_where_that_is_not_wanted(qtbot: QtBot, program: Pro
     assert len(waiting) == 1
 
 
+def one_card_alone(qtbot: QtBot, program: Program) -> Observation:
+    """Play until a single card may be chosen."""
+    waiting: list[Observation] = []
+    program.start_game(a_game(), "only")
+
+    def offered(seen: Observation) -> None:
+        match seen.legal_actions:
+            case (PlayCard(),):
+                waiting.append(seen)
+            case _:
+                program.table.choose(seen.legal_actions[0])
+
+    program.table.person_to_act.connect(offered)
+
+    def enough() -> bool:
+        program.window.move_on()
+        return bool(waiting)
+
+    qtbot.waitUntil(enough, timeout=20_000)
+    program.table.person_to_act.disconnect(offered)
+    return waiting[0]
+
+
+def test_a_card_that_waits_plays_itself_once_that_is_wanted(
+    qtbot: QtBot, program: Program
+) -> None:
+    one_card_alone(qtbot, program)
+    with qtbot.waitSignal(program.window.action_chosen):
+        program.window.set_preferences(replace(QUIET, auto_play=True))
+
+
+def test_a_card_about_to_play_itself_waits_once_that_is_not_wanted(
+    qtbot: QtBot, program: Program
+) -> None:
+    one_card_alone(qtbot, program)
+    program.window.set_preferences(replace(QUIET, auto_play=True))
+    program.window.set_preferences(QUIET)
+    time_up = QTimer(program, singleShot=True, interval=AUTO_PLAY_AT_MOST)
+    chosen: list[object] = []
+    program.window.action_chosen.connect(chosen.append)
+    with qtbot.waitSignal(time_up.timeout):
+        time_up.start()
+    assert not chosen
+
+
 @pytest.mark.parametrize("confirm", [True, False])
 def test_a_game_is_left_with_or_without_a_question(
     qtbot: QtBot, program: Program, confirm: bool
