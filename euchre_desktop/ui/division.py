@@ -17,14 +17,22 @@ def frame(
 ) -> Frame:
     """Divide a window of `size` for this kind of game, with words `words` times as large.
 
-    On the table they grow by a third at most, for cards need their room; in panels, log and
-    dialogs, which can, they grow all the way.
+    On the table they grow as far as the cards keep most of their size, and by a third at most; in
+    panels, log and dialogs, which have the room, they grow all the way.
     """
-    return Division(size, players, has_dummy, rows_in_score, words).divided()
+    usual = Division(size, players, has_dummy, rows_in_score, 1.0)
+    for growth in _GROWTHS:
+        if growth <= words:
+            grown = Division(size, players, has_dummy, rows_in_score, growth)
+            if grown.leaves_room_as(usual):
+                return grown.divided()
+    return usual.divided()
 
 
-_MOST_GROWTH = 1.3
-"""Small windows have words so much larger for their size, and room for them."""
+_GROWTHS = (1.3, 1.25, 1.2, 1.15, 1.1, 1.05)
+"""Tried in turn. Beyond the first, names would no longer fit on their plates."""
+_KEPT = 0.7
+"""So much of their height at least cards keep beside larger words."""
 
 
 def _between(low: float, value: float, high: float) -> float:
@@ -41,7 +49,7 @@ class Division:
         self.width, self.height = size.width(), size.height()
         self.words = words
         natural = min(self.width / 1000, self.height / 770)
-        self.scale = _between(0.85, natural * min(words, _MOST_GROWTH), 3.0)
+        self.scale = _between(0.85, natural * words, 3.0 * words)
         self.gap = _between(6, min(self.width, self.height) * 0.02, 48)
         self.wide = self.width >= self.height * 1.2
         self.plate_width = min(220 * self.scale, self.width * 0.235)
@@ -58,6 +66,14 @@ class Division:
         self._divide_top()
         self._divide_middle()
         self._divide_sides()
+
+    def leaves_room_as(self, usual: Division) -> bool:
+        """Do the cards keep most of the size that they have in the `usual` division?"""
+        return (
+            self.side_height >= usual.side_height * _KEPT
+            and self.middle >= usual.middle * _KEPT
+            and self.hand_height >= usual.hand_height * _KEPT
+        )
 
     def divided(self) -> Frame:
         center = self.width / 2

@@ -34,13 +34,14 @@ SIZES = [
     (900, 1200),
     (1080, 1920),
     (1000, 1000),
+    (1100, 1100),
 ]
 
 every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 every_moment = pytest.mark.parametrize("name", NAMES)
 
 
-WORDS = [1.0, 1.25, 2.0]
+WORDS = [1.0, 1.25, 1.5, 2.0]
 """Sizes of words: as usual, a little larger, and more than there is room for."""
 every_words = pytest.mark.parametrize("words", WORDS)
 
@@ -141,11 +142,14 @@ def test_the_panel_covers_neither_the_upcard_nor_the_hand(
         assert not panel.intersects(area), (what, area, panel)
 
 
+@every_words
 @every_size
 @every_moment
-def test_what_is_said_covers_no_card_plate_or_score(name: str, size: tuple[int, int]) -> None:
+def test_what_is_said_covers_no_card_plate_or_score(
+    name: str, size: tuple[int, int], words: float
+) -> None:
     seen = moment(name)
-    laid = layout(seen, QSizeF(*size))
+    laid = layout(seen, QSizeF(*size), words)
     said = laid.frame.merging_talk if seen.dummy else laid.frame.talk
     # Sentences are centered, and few are wider than this.
     line = QRectF(size[0] / 2 - 150, said.top(), 300, said.height())
@@ -154,11 +158,14 @@ def test_what_is_said_covers_no_card_plate_or_score(name: str, size: tuple[int, 
         assert what.startswith("played") or not line.intersects(area), (what, area, line)
 
 
+@every_words
 @every_size
-def test_a_bubble_hides_neither_the_plate_nor_the_upcard(size: tuple[int, int]) -> None:
+def test_a_bubble_hides_neither_the_plate_nor_the_upcard(
+    size: tuple[int, int], words: float
+) -> None:
     for name in ("bidding of two", "bidding of three", "bidding of four"):
         seen = moment(name)
-        laid = layout(seen, QSizeF(*size))
+        laid = layout(seen, QSizeF(*size), words)
         for seat in range(seen.players):
             side = side_of(seat, seen.seat, seen.players)
             bubble = laid.frame.bubbles[side]
@@ -168,12 +175,15 @@ def test_a_bubble_hides_neither_the_plate_nor_the_upcard(size: tuple[int, int]) 
             assert not bubble.intersects(laid.frame.panel), side
 
 
+@every_words
 @every_size
 @pytest.mark.parametrize("name", ["the end of a deal", "the end of a deal of four"])
-def test_the_result_covers_no_plate_and_no_trick(name: str, size: tuple[int, int]) -> None:
+def test_the_result_covers_no_plate_and_no_trick(
+    name: str, size: tuple[int, int], words: float
+) -> None:
     """Only in the smallest windows it has no room but upon them."""
     seen = moment(name)
-    laid = layout(seen, QSizeF(*size))
+    laid = layout(seen, QSizeF(*size), words)
     frame = laid.frame
     middle = QRectF(0, 0, 400 * frame.scale, 290 * frame.scale)
     middle.moveCenter(frame.result.center())
@@ -183,31 +193,36 @@ def test_the_result_covers_no_plate_and_no_trick(name: str, size: tuple[int, int
             assert not middle.intersects(area), (what, area, middle)
 
 
+@every_words
 @every_size
 @pytest.mark.parametrize("players", ["two", "three", "four"])
-def test_every_plate_has_room_for_a_name(players: str, size: tuple[int, int]) -> None:
+def test_every_plate_has_room_for_a_name(
+    players: str, size: tuple[int, int], words: float
+) -> None:
     seen = moment(f"bidding of {players}")
-    frame = layout(seen, QSizeF(*size)).frame
+    frame = layout(seen, QSizeF(*size), words).frame
     for seat in range(seen.players):
         plate = frame.plates[side_of(seat, seen.seat, seen.players)]
         assert plate.width() >= 125 * frame.scale, plate
         assert plate.height() >= 36
 
 
+@every_words
 @every_size
-def test_cards_are_large_enough_to_read(size: tuple[int, int]) -> None:
-    frame = layout(moment("bidding of three"), QSizeF(*size)).frame
+def test_cards_are_large_enough_to_read(size: tuple[int, int], words: float) -> None:
+    frame = layout(moment("bidding of three"), QSizeF(*size), words).frame
     assert frame.hand_height >= 90
     assert frame.middle_height >= 70
     assert frame.side_height >= 26
 
 
+@every_words
 @every_size
 @pytest.mark.parametrize("name", ["picking up", "merging", "bidding of three", "32 cards"])
-def test_every_index_in_the_hand_shows(name: str, size: tuple[int, int]) -> None:
+def test_every_index_in_the_hand_shows(name: str, size: tuple[int, int], words: float) -> None:
     """Of each card its left edge is free for more than the width of its index."""
     seen = moment(name)
-    laid = layout(seen, QSizeF(*size))
+    laid = layout(seen, QSizeF(*size), words)
     cards = laid.hand(seen.seat)
     for one, following in pairwise(cards):
         if following.x > one.x:
