@@ -24,6 +24,7 @@ from euchre_desktop.app.preferences import Loaded
 from euchre_desktop.rules import defaults
 from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.starting import make_application
+from euchre_desktop.ui.style import apply_style
 from tests.pictures import LOOKS
 
 COMMANDS = (
@@ -80,6 +81,7 @@ def main() -> int:
     chosen.folder.mkdir(parents=True, exist_ok=True)
     application = make_application()
     for look in chosen.looks:
+        apply_style(application)  # not that of the picture before
         take_pictures(chosen.folder, look, SMALL if chosen.small else None)
     application.quit()
     return 0

@@ -49,7 +49,7 @@ class Division:
         self.width, self.height = size.width(), size.height()
         self.words = words
         natural = min(self.width / 1000, self.height / 770)
-        self.scale = _between(0.85, natural * words, 3.0 * words)
+        self.scale = _between(0.85 * words, natural * words, 3.0 * words)
         self.gap = _between(6, min(self.width, self.height) * 0.02, 48)
         self.wide = self.width >= self.height * 1.2
         self.plate_width = min(220 * self.scale, self.width * 0.235)

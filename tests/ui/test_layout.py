@@ -6,12 +6,15 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QFontMetricsF, QTransform
 
 from euchre_desktop.rules import Observation, Phase
+from euchre_desktop.ui.badges import wrapped
 from euchre_desktop.ui.frame import Side, side_of
 from euchre_desktop.ui.layout import TableLayout, layout
 from euchre_desktop.ui.spots import Pile, Spot, raised
+from euchre_desktop.ui.still import narrowed, table_font, text_width
+from euchre_desktop.ui.theme import BODY
 from tests.ui.moments import NAMES, moment
 
 SIZES = [
@@ -328,3 +331,28 @@ def test_every_card_of_the_deck_lies_somewhere(name: str) -> None:
     low = 15 - seen.options.low_rank
     deck = 4 * low + seen.options.joker
     assert len(laid.spots) + hidden_in_tricks == deck
+
+
+SAID = ("I pass", "I order it up", "With my partner", "With the dummy", "I defend alone")
+LONGEST_SAID = "Diamonds, alone"
+
+
+@every_words
+@every_size
+@pytest.mark.parametrize("players", ["three", "four"])
+@pytest.mark.usefixtures("qapp")
+def test_a_bubble_has_room_for_whatever_is_said(
+    players: str, size: tuple[int, int], words: float
+) -> None:
+    seen = moment(f"bidding of {players}")
+    within = layout(seen, QSizeF(*size), words).frame
+    usual = table_font(BODY, within.scale)
+    for side in (side_of(seat, seen.seat, seen.players) for seat in range(seen.players)):
+        inner = within.bubbles[side].width() - 18 * within.scale
+        for said in (*SAID, LONGEST_SAID):
+            one_line = text_width(said, usual) <= inner
+            lines = (said,) if one_line else wrapped(said, usual)
+            used = narrowed(lines, usual, inner)
+            high = len(lines) * QFontMetricsF(used).ascent()
+            assert high <= within.bubbles[side].height() - 12 * within.scale, (said, side)
+            assert all(text_width(line, used) <= inner for line in lines), (said, side, inner)
