@@ -71,9 +71,14 @@ class PreferencesDialog(QDialog):
 
     @Slot()
     def _restore(self) -> None:
-        """All as for a first-time player, but for the last game and the window's place."""
+        """All on these pages as for a first-time player; what is chosen elsewhere stays."""
         now = self._preferences
-        self._preferences = Preferences(last_game=now.last_game, geometry=now.geometry)
+        self._preferences = Preferences(
+            without_undone=now.without_undone,
+            without_hints=now.without_hints,
+            last_game=now.last_game,
+            geometry=now.geometry,
+        )
         page = self._pages.currentIndex()
         self._fill()
         self._pages.setCurrentIndex(page)

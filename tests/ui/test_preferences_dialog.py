@@ -143,7 +143,7 @@ def test_everything_stored_is_shown_as_it_is(qtbot: QtBot) -> None:
 
 def test_every_preference_has_a_field(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Preferences())
-    not_here = {"last_game", "geometry"}
+    not_here = {"last_game", "geometry", "without_undone", "without_hints"}
     for entry in fields(Preferences):
         field = dialog.findChild(QWidget, entry.name)
         assert (field is None) == (entry.name in not_here), entry.name

@@ -127,8 +127,15 @@ PACES = {
     "reduced_motion",
 }
 TESTED_HERE = {"auto_play", "confirm"}
-ELSEWHERE = {"result_seconds", "show_reasons", "last_game", "geometry"}
-"""test_main_window, test_reasons, and what the person does not choose in words."""
+ELSEWHERE = {
+    "result_seconds",
+    "show_reasons",
+    "without_undone",
+    "without_hints",
+    "last_game",
+    "geometry",
+}
+"""test_main_window, test_reasons, test_looking_back, and what is not chosen in words."""
 
 
 def test_no_preference_is_without_a_test() -> None:
