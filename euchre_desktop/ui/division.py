@@ -33,6 +33,8 @@ _GROWTHS = (1.3, 1.25, 1.2, 1.15, 1.1, 1.05)
 """Tried in turn. Beyond the first, names would no longer fit on their plates."""
 _KEPT = 0.7
 """So much of their height at least cards keep beside larger words."""
+_PLATE = 125
+"""The least width of a plate in which a name stands beside the portrait."""
 
 
 def _between(low: float, value: float, high: float) -> float:
@@ -68,9 +70,10 @@ class Division:
         self._divide_sides()
 
     def leaves_room_as(self, usual: Division) -> bool:
-        """Do the cards keep most of the size that they have in the `usual` division?"""
+        """Do the cards keep most of the size that they have in `usual`, and plates their names?"""
         return (
-            self.side_height >= usual.side_height * _KEPT
+            self.plate_width >= _PLATE * self.scale
+            and self.side_height >= usual.side_height * _KEPT
             and self.middle >= usual.middle * _KEPT
             and self.hand_height >= usual.hand_height * _KEPT
         )

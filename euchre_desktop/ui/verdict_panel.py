@@ -11,6 +11,7 @@ from euchre_desktop.app.review.marks import Mark
 from euchre_desktop.rules import Observation
 from euchre_desktop.ui.choice_table import ChoiceTable, Shown
 from euchre_desktop.ui.choice_words import ChoiceWords
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.mark_signs import draw_mark
 
 
@@ -48,6 +49,11 @@ class VerdictPanel(QScrollArea):
         sheet.addWidget(self._summary)
         self.setWidget(inner)
 
+    def wear(self, look: Look) -> None:
+        """Have words and signs of this size."""
+        self._choices.set_scale(look.words)
+        self._sign.set_scale(look.words)
+
     def show_judgment(self, judgment: Judgment, seen: Observation, words: ChoiceWords) -> None:
         """Say how good this choice was; `seen` is what its seat had in sight."""
         weighed = judgment.weighed
@@ -73,7 +79,13 @@ class _MarkSign(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._mark: Mark | None = None
-        self.setFixedSize(QSize(22, 22))
+        self._scale = 1.0
+        self.set_scale(1.0)
+
+    def set_scale(self, scale: float) -> None:
+        self._scale = scale
+        self.setFixedSize(QSize(22, 22) * scale)
+        self.update()
 
     def show_mark(self, mark: Mark | None) -> None:
         self._mark = mark
@@ -85,4 +97,5 @@ class _MarkSign(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
         draw_mark(painter, QPointF(11, 11), self._mark)

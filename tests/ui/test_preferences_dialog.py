@@ -35,6 +35,7 @@ from euchre_desktop.app.preferences import (
 )
 from euchre_desktop.rules import defaults
 from euchre_desktop.ui.look import Look
+from euchre_desktop.ui.preference_page import PICTURE
 from euchre_desktop.ui.preferences_dialog import PreferencesDialog
 from euchre_desktop.ui.style import apply_style
 
@@ -115,6 +116,19 @@ def test_changes_add_up_and_the_rest_is_kept(qtbot: QtBot) -> None:
     assert heard[-1] == Preferences(
         result_seconds=4, show_log=True, geometry="kept", last_game=last
     )
+
+
+def test_pictures_of_indexes_have_the_colors_of_the_chosen_deck(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Preferences())
+    colors = dialog.findChild(QComboBox, "deck_colors")
+    index = dialog.findChild(QComboBox, "index_size")
+    assert isinstance(colors, QComboBox) and isinstance(index, QComboBox)
+    before = [index.itemIcon(number).pixmap(PICTURE).toImage() for number in range(2)]
+    colors.setCurrentIndex(1)
+    after = [index.itemIcon(number).pixmap(PICTURE).toImage() for number in range(2)]
+    assert before[0] != after[0] and before[1] != after[1]
+    colors.setCurrentIndex(0)
+    assert index.itemIcon(0).pixmap(PICTURE).toImage() == before[0]
 
 
 def test_zero_seconds_is_said_in_words(qtbot: QtBot) -> None:
