@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from euchre_desktop.app.review.judgments import Judgment
@@ -41,7 +41,8 @@ class VerdictPanel(QScrollArea):
         top = QHBoxLayout()
         top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self._sentence, 1)
-        sheet = QVBoxLayout(inner)
+        self._inner = inner
+        sheet = self._sheet = QVBoxLayout(inner)
         sheet.setContentsMargins(0, 0, 4, 0)
         sheet.addLayout(top)
         sheet.addWidget(self._choices)
@@ -53,6 +54,7 @@ class VerdictPanel(QScrollArea):
         """Have words and signs of this size."""
         self._choices.set_scale(look.words)
         self._sign.set_scale(look.words)
+        self._fit()
 
     def show_judgment(self, judgment: Judgment, seen: Observation, words: ChoiceWords) -> None:
         """Say how good this choice was; `seen` is what its seat had in sight."""
@@ -63,16 +65,33 @@ class VerdictPanel(QScrollArea):
             Shown(seen, weighed.choices, weighed.best, judgment.chosen), words
         )
         self._choices.setVisible(bool(weighed.choices))
+        self._fit()
 
     def sum_up(self, text: str) -> None:
         """What all choices come to, below whatever is said of one."""
         self._summary.setText(text)
+        self._fit()
 
     def say(self, sentence: str) -> None:
         """Only words: there is no judgment."""
         self._sign.show_mark(None)
         self._sentence.setText(sentence)
         self._choices.hide()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other widths break sentences elsewhere."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as all of it is, and scroll.
+
+        The area would go by what the choices needed before their words were given a size.
+        """
+        self._sheet.invalidate()
+        needed = self._sheet.totalHeightForWidth(self.viewport().width())
+        self._inner.setMinimumHeight(max(0, needed))
 
 
 class _MarkSign(QWidget):
