@@ -318,12 +318,14 @@ class MainWindow(QMainWindow):
             for _, sentence in self._reasons:
                 self.log_panel.append(sentence)
         self._reasons.clear()
-        seconds = self._preferences.result_seconds
-        if self._watched and seconds == 0:
-            seconds = WATCHED_SECONDS
         self.view.say("")  # the panel says it
-        self.result_panel.show_result(seen, self._words, seconds)
+        self.result_panel.show_result(seen, self._words, self._result_seconds)
         self._place_panels()
+
+    @property
+    def _result_seconds(self) -> int:
+        seconds = self._preferences.result_seconds
+        return WATCHED_SECONDS if self._watched and seconds == 0 else seconds
 
     @Slot(object)
     def _on_chosen(self, action: Action) -> None:
@@ -383,7 +385,9 @@ class MainWindow(QMainWindow):
         self.set_preferences(replace(self._preferences, speed=speed))
 
     def _apply(self, preferences: Preferences) -> None:
-        self._preferences = preferences
+        seconds_before, self._preferences = self._preferences.result_seconds, preferences
+        if preferences.result_seconds != seconds_before:
+            self.result_panel.set_seconds(self._result_seconds)
         self.view.set_tempo(tempo_of(preferences))
         self.view.set_hand_order(order_of(preferences))
         self._auto_play.use(preferences)

@@ -26,7 +26,7 @@ from euchre_desktop.app.review.summaries import summary_of
 from euchre_desktop.rules import Record, Seat
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.look import Look
-from euchre_desktop.ui.mark_signs import mark_icon
+from euchre_desktop.ui.mark_signs import MARK_SIZE, mark_icon
 from euchre_desktop.ui.review_bars import StepBar, WorkBar
 from euchre_desktop.ui.review_table import ReviewTable
 from euchre_desktop.ui.review_words import ReviewWords
@@ -99,8 +99,10 @@ class ReviewWindow(QDialog):
         self._show_deal(0 if open_hands else None)
 
     def wear(self, look: Look) -> None:
-        """Show the table in this look."""
+        """Show the table in this look, and words and marks of its size."""
         self.table.set_look(look)
+        self._events.setIconSize(MARK_SIZE * look.words)
+        self._verdict.wear(look)
 
     @property
     def deal(self) -> int:
