@@ -96,11 +96,15 @@ class Bubble(Still):
     ) -> None:
         """Say `words` within `room`, pointing at `plate`."""
         self._words, self._side, self._scale = words, side, scale
-        width = text_width(words, table_font(BODY, scale)) + 30 * scale
+        text_font, around = table_font(BODY, scale), 30 * scale
+        width = text_width(words, text_font) + around
         place = QRectF(room)
         if width <= room.width():
             place.setSize(QSizeF(width, min(room.height(), _BUBBLE * scale)))
             place.moveTop(room.center().y() - place.height() / 2)
+        else:
+            widest = max(text_width(line, text_font) for line in wrapped(words, text_font))
+            place.setWidth(min(room.width(), widest + around))
         if side is Side.RIGHT:
             place.moveRight(room.right())
         self._tail = _tail(place, plate)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from euchre_desktop.app.statistics.games import PlayedGame
 from euchre_desktop.ui.chart_page import ChartPage
+from euchre_desktop.ui.flow_row import FlowRow
 from euchre_desktop.ui.plain_parts import button, fill, in_a_row, one_below_the_other, table
 from euchre_desktop.ui.statistics_words import StatisticsWords
 
@@ -83,12 +84,17 @@ class StatisticsWindow(QDialog):
         self._open.clicked.connect(lambda: self._on_activated(self._games.currentRow()))
         self._figures = table("figures", self.tr("Figures"), self._words.figure_headings())
         self._bids = table("bids", self.tr("Bids and defenses"), self._words.bid_headings())
-        self._without_undone = QCheckBox(self.tr("Leave out games in which you &took back"))
+        self._left_out = FlowRow(self)  # large words need two rows on a small screen
+        self._without_undone = QCheckBox(
+            self.tr("Leave out games in which you &took back"), self._left_out
+        )
         self._without_undone.setObjectName("without_undone")
         self._without_undone.setChecked(True)
-        self._without_hints = QCheckBox(self.tr("Leave out games with &hints"))
+        self._without_hints = QCheckBox(self.tr("Leave out games with &hints"), self._left_out)
         self._without_hints.setObjectName("without_hints")
-        for box in (self._without_undone, self._without_hints):
+        left_out = (self._without_undone, self._without_hints)
+        self._left_out.set_buttons(left_out)
+        for box in left_out:
             box.toggled.connect(self._on_left_out)
         self.charts = ChartPage()
         self.charts.said.connect(self.say)
@@ -109,7 +115,7 @@ class StatisticsWindow(QDialog):
         sheet = QVBoxLayout(self)
         sheet.setContentsMargins(10, 10, 10, 10)
         sheet.addWidget(self.tabs, 1)
-        sheet.addWidget(in_a_row(self._without_undone, self._without_hints))
+        sheet.addWidget(self._left_out)
         sheet.addWidget(self._note)
 
     @Slot()

@@ -87,7 +87,9 @@ def style_sheet(look: Look = _STANDARD) -> str:
         choice=paper.choice.name(),
         on_choice=paper.on_choice.name(),
         side=round(18 * look.words),
+        step=round(11 * look.words),
         arrow=_sign("down", paper.ink),
+        up=_sign("up", paper.ink),
     )
     return lines + usual  # buttons with a kind of their own have lines already
 
@@ -173,19 +175,23 @@ QToolTip {{ background: {panel}; color: {text}; border: 1px solid {panel_line}; 
 """
 
 _STRONG_LINES = """
-QPushButton, QLineEdit, QComboBox {{
+QPushButton, QLineEdit, QComboBox, QSpinBox {{
     border: 1px solid {line}; border-radius: 4px; background: {field}; color: {ink};
     padding: 3px 6px;
 }}
 QPushButton:hover, QComboBox:hover {{ background: {button}; }}
-QPushButton:focus, QLineEdit:focus, QComboBox:focus {{
+QPushButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{
     border: 2px solid {choice}; padding: 2px 5px;
 }}
-QPushButton:disabled, QLineEdit:disabled, QComboBox:disabled {{
+QPushButton:disabled, QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{
     color: {faint}; border: 1px dashed {faint};
 }}
 QComboBox::drop-down {{ border: none; width: {side}px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {side}px; height: {side}px; }}
+QSpinBox {{ padding-right: {side}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {side}px; }}
+QSpinBox::up-arrow {{ image: url("{up}"); width: {step}px; height: {step}px; }}
+QSpinBox::down-arrow {{ image: url("{arrow}"); width: {step}px; height: {step}px; }}
 QComboBox QAbstractItemView {{
     border: 1px solid {line}; selection-background-color: {choice};
     selection-color: {on_choice};

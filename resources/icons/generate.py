@@ -27,8 +27,12 @@ ICNS_SIZES = {
     "ic09": 512,
     "ic10": 1024,
 }
-SIGNS = {"tick": ((4, 9), (7.5, 12.5), (14, 5.5)), "down": ((4.5, 7), (9, 11.5), (13.5, 7))}
-"""Lines on a square of 18: the tick of a switch, and the angle of what opens."""
+SIGNS = {
+    "tick": ((4, 9), (7.5, 12.5), (14, 5.5)),
+    "down": ((4.5, 7), (9, 11.5), (13.5, 7)),
+    "up": ((4.5, 11), (9, 6.5), (13.5, 11)),
+}
+"""Lines on a square of 18: the tick of a switch, the angles of what opens or goes by steps."""
 SIGN_INKS = {"light": "#ffffff", "dark": "#000000"}
 PNG_SIZES = {"euchre.png": 256, "euchre_512.png": 512}
 

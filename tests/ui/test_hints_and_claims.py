@@ -219,7 +219,9 @@ def test_the_review_fits_a_small_screen_whatever_the_players_are_called(
     qtbot.waitUntil(is_small)
     for name in ("review_first", "review_last", "all_hands_open", "review_seat"):
         part = review.findChild(QWidget, name)
-        assert part is not None and part.parentWidget().rect().contains(part.geometry()), name
+        assert part is not None, name
+        around = part.parentWidget()
+        assert around is not None and around.rect().contains(part.geometry()), name
 
 
 def test_every_choice_of_the_deal_shown_gets_its_mark(qtbot: QtBot, review: ReviewWindow) -> None:

@@ -99,7 +99,8 @@ def test_bars_and_lines_of_charts_stand_out_from_every_paper(name: str) -> None:
 @pytest.mark.parametrize("strong", [False, True])
 def test_in_high_contrast_fields_and_buttons_have_an_outline(strong: bool) -> None:
     look = look_of(Preferences(high_contrast=strong))
-    assert ("QComboBox {" in style_sheet(look)) is strong
+    for field in ("QPushButton", "QLineEdit", "QComboBox", "QSpinBox"):
+        assert (f"{field}:focus" in style_sheet(look)) is strong
 
 
 @pytest.mark.parametrize("name", PAPERS)
