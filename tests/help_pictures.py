@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -19,10 +20,12 @@ from PySide6.QtWidgets import QWidget
 from euchre_desktop.ai.claiming import claim_is_proven
 from euchre_desktop.ai.player import Level
 from euchre_desktop.app.game_setup import standard_setup
-from euchre_desktop.app.preferences import Loaded, Preferences, Speed
+from euchre_desktop.app.preferences import Loaded, Speed
 from euchre_desktop.rules import Observation, Phase, RuleOptions, defaults
 from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.starting import make_application
+from euchre_desktop.ui.style import apply_style
+from tests.pictures import LOOKS
 
 SIZES = {"small": QSize(640, 480), "laptop": QSize(1280, 800)}
 PHASES = (Phase.ORDERING, Phase.NAMING, Phase.PICKING_UP, Phase.MERGING, Phase.PLAYING)
@@ -86,13 +89,13 @@ class Photographer(QObject):
             self._program.window.grab().save(str(self._folder / file))
 
 
-def take_pictures(folder: Path, options: RuleOptions, size: str) -> None:
+def take_pictures(folder: Path, options: RuleOptions, size: str, look: str) -> None:
     """Play a few deals and keep the pictures in `folder`."""
-    program = Program(Loaded(Preferences(speed=Speed.OFF)), None)
+    program = Program(Loaded(replace(LOOKS[look], speed=Speed.OFF)), None)
     program.window.resize(SIZES[size])
     program.window.show()
     loop = QEventLoop()
-    photographer = Photographer(program, folder, f"{options.players}-{size}", loop)
+    photographer = Photographer(program, folder, f"{options.players}-{size}-{look}", loop)
     program.start_game(standard_setup(options, "You", Level.CASUAL), "hints")
     loop.exec()
     photographer.deleteLater()
@@ -105,12 +108,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--players", nargs="+", type=int, default=[3, 4])
+    parser.add_argument("--look", choices=LOOKS, default="usual")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     application = make_application()
     for players in chosen.players:
         for size in SIZES:
-            take_pictures(chosen.folder, defaults(players), size)
+            apply_style(application)  # not that of a look before
+            take_pictures(chosen.folder, defaults(players), size, chosen.look)
     application.quit()
     return 0
 

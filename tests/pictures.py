@@ -18,6 +18,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEventLoop, QObject, QSize, Qt, Slot
+from PySide6.QtWidgets import QApplication
 
 from euchre_desktop.ai.player import Level, decide
 from euchre_desktop.app.game_setup import PRESETS, standard_setup
@@ -40,6 +41,7 @@ from euchre_desktop.rules import (
 )
 from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.starting import make_application
+from euchre_desktop.ui.style import apply_style
 
 SIZES = {
     "small": QSize(640, 480),
@@ -135,9 +137,12 @@ class Photographer(QObject):
                 self._program.window.grab().save(str(self._folder / f"{self._prefix}-{name}.png"))
 
 
-def take_pictures(folder: Path, games: list[str], sizes: list[str], looks: list[str]) -> None:
+def take_pictures(
+    application: QApplication, folder: Path, games: list[str], sizes: list[str], looks: list[str]
+) -> None:
     """Play each game at each size in each look and keep the pictures in `folder`."""
     for game, size, look in product(games, sizes, looks):
+        apply_style(application)  # not that of the picture before
         program = Program(Loaded(replace(LOOKS[look], speed=Speed.OFF)), None)
         program.window.resize(SIZES[size])
         program.window.show()
@@ -160,7 +165,7 @@ def main() -> int:
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     application = make_application()
-    take_pictures(chosen.folder, chosen.games, chosen.sizes, chosen.looks)
+    take_pictures(application, chosen.folder, chosen.games, chosen.sizes, chosen.looks)
     application.quit()
     return 0
 

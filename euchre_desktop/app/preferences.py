@@ -112,6 +112,10 @@ class Preferences:
     sound: bool = True
     volume: int = 70
     """From 0 to LOUDEST."""
+    without_undone: bool = True
+    """Figures and charts leave out games in which something was taken back."""
+    without_hints: bool = False
+    """They leave out games with hints."""
     last_game: GameSetup | None = None
     geometry: str = ""
     """The window's size and place, as Qt saves it, in base64."""

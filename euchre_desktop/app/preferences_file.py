@@ -209,6 +209,8 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "font_scale": _number(FONT_SCALES),
     "sound": _switch,
     "volume": _number(range(LOUDEST + 1)),
+    "without_undone": _switch,
+    "without_hints": _switch,
     "last_game": _game,
     "geometry": _text,
 }

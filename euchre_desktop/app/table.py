@@ -100,6 +100,7 @@ class Table(QObject):
     def open(self, game: Game) -> None:
         """Play a game from elsewhere, leaving any other; `restored` follows, as in `resume`."""
         self._opponent.withdraw()
+        self._claimed = False
         self._keeper.begin(game)
         if game.record.deals:
             self._restore(game)

@@ -28,22 +28,26 @@ class AutoPlay(QObject):
         self._time.timeout.connect(self._on_time_up)
 
     def use(self, preferences: Preferences) -> None:
-        """Play by itself if it is wanted, as long after the card before as an opponent does."""
+        """Play by itself if it is wanted, as long after the card before as an opponent does.
+
+        It holds at once, for a card that is offered already, too.
+        """
         self._is_wanted = preferences.auto_play
         # Never at once: with a dialog over the table it would be asked without a rest.
         self._time.setInterval(max(20, round(BREATH * tempo_of(preferences).of_plays)))
         if not self._is_wanted:
-            self.stop()
+            self._time.stop()
+        elif self._only is not None:
+            self._time.start()
 
     def offer(self, seen: Observation) -> None:
         """Choose after a breath, if it is wanted and `seen` allows a single card."""
         self.stop()
-        if not self._is_wanted:
-            return
         match seen.legal_actions:
             case (PlayCard() as only,):
                 self._only = only
-                self._time.start()
+                if self._is_wanted:
+                    self._time.start()
 
     def stop(self) -> None:
         """What was offered is over, or chosen by the person."""

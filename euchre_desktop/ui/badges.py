@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from euchre_desktop.rules import Suit
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.frame import Side
-from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
+from euchre_desktop.ui.still import Still, draw_panel, draw_text, narrowed, table_font, text_width
 from euchre_desktop.ui.theme import (
     BODY,
     INK,
@@ -22,6 +22,8 @@ from euchre_desktop.ui.theme import (
 
 _SIGN, _AIR = 28, 12
 """The trump sign's height, and the room around it."""
+_BUBBLE = 36
+"""The height of a bubble with one line, of which its pointer takes 6 at each side."""
 
 
 class TrumpBadge(Still):
@@ -94,9 +96,15 @@ class Bubble(Still):
     ) -> None:
         """Say `words` within `room`, pointing at `plate`."""
         self._words, self._side, self._scale = words, side, scale
-        width = min(room.width(), text_width(words, table_font(BODY, scale)) + 30 * scale)
+        text_font, around = table_font(BODY, scale), 30 * scale
+        width = text_width(words, text_font) + around
         place = QRectF(room)
-        place.setWidth(width)
+        if width <= room.width():
+            place.setSize(QSizeF(width, min(room.height(), _BUBBLE * scale)))
+            place.moveTop(room.center().y() - place.height() / 2)
+        else:
+            widest = max(text_width(line, text_font) for line in wrapped(words, text_font))
+            place.setWidth(min(room.width(), widest + around))
         if side is Side.RIGHT:
             place.moveRight(room.right())
         self._tail = _tail(place, plate)
@@ -108,16 +116,33 @@ class Bubble(Still):
         tail = 6 * unit
         body = area.adjusted(tail, tail, -tail, -tail)
         outline = QPainterPath()
-        outline.addRoundedRect(body, body.height() / 2, body.height() / 2)
+        radius = min(body.height(), (_BUBBLE - 12) * unit) / 2
+        outline.addRoundedRect(body, radius, radius)
         outline = outline.united(_pointer(self._tail, body, tail, self._side))
         painter.fillPath(outline, PAPER)
         painter.strokePath(outline, QPen(PAPER_LINE, 1))
         painter.setPen(INK)
-        inner = body.adjusted(5 * unit, 0, -5 * unit, 0)
-        # Words shrink before they are cut off.
-        fitting = min(1.0, inner.width() / text_width(self._words, table_font(BODY, unit)))
-        words = table_font(BODY, unit * fitting)
-        draw_text(painter, inner, self._words, words, Qt.AlignmentFlag.AlignHCenter)
+        inner = body.adjusted(3 * unit, 0, -3 * unit, 0)
+        text_font = table_font(BODY, unit)
+        if text_width(self._words, text_font) <= inner.width():
+            draw_text(painter, inner, self._words, text_font, Qt.AlignmentFlag.AlignHCenter)
+            return
+        lines = wrapped(self._words, text_font)
+        text_font = narrowed(lines, text_font, inner.width())
+        for number, line in enumerate(lines):
+            part = QRectF(inner)
+            part.setHeight(inner.height() / len(lines))
+            part.moveTop(inner.top() + number * part.height())
+            draw_text(painter, part, line, text_font, Qt.AlignmentFlag.AlignHCenter)
+
+
+def wrapped(words: str, text_font: QFont) -> tuple[str, ...]:
+    """`words` on two lines, as narrow as can be; a single word stands alone."""
+    parts = words.split(" ")
+    if len(parts) == 1:
+        return (words,)
+    breaks = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    return min(breaks, key=lambda lines: max(text_width(line, text_font) for line in lines))
 
 
 class Words(Still):

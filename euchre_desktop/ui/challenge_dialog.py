@@ -15,7 +15,7 @@ from euchre_desktop.app.challenge.comparing import Comparison
 from euchre_desktop.app.game_setup import PRESETS
 from euchre_desktop.rules.deal_codes import CODE_BITS, DealCode, DealCodeError
 from euchre_desktop.ui.challenge_words import points_text
-from euchre_desktop.ui.dialog_parts import button, button_row, words
+from euchre_desktop.ui.dialog_parts import button, button_row, widen, words
 from euchre_desktop.ui.opponents_form import DEFAULT_LEVEL
 from euchre_desktop.ui.value_texts import level_names, preset_names
 
@@ -130,7 +130,7 @@ class ChallengeDialog(QDialog):
         )
         sheet.addWidget(self._played)
         sheet.addLayout(button_row(cancel, self._start))
-        self.setMinimumWidth(440)
+        widen(self)
 
     def _result_text(self, played: Comparison) -> str:
         text = self.tr(

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFontInfo,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from euchre_desktop.app.statistics.counting import Point
@@ -67,7 +76,7 @@ class Chart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._draw(painter, QRectF(self.rect()), 1.0)
+        self._draw(painter, QRectF(self.rect()), QFontInfo(self.font()).pixelSize() / BODY)
 
     def _draw(self, painter: QPainter, area: QRectF, scale: float) -> None:
         if self._content is not None:
@@ -87,7 +96,7 @@ class _Drawing:
         palette: QPalette,
     ) -> None:
         self._ink, self._soft = palette.windowText().color(), palette.shadow().color()
-        self._line, self._choice = palette.mid().color(), palette.highlight().color()
+        self._line, self._choice = palette.mid().color(), palette.accent().color()
         self._band = QColor(self._choice)
         self._band.setAlpha(_BAND_ALPHA)
         self._painter, self._content, self._scale = painter, content, scale

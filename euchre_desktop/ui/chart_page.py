@@ -45,6 +45,11 @@ class ChartPage(QWidget):
                 self.tr("What bids bring, by strength of hand"),
             ]
         )
+        # Large words leave it no more on a small screen; the list that opens shows all.
+        self._kind.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._kind.setMinimumContentsLength(6)
         self._kind.currentIndexChanged.connect(self._show)
         self._chart = Chart()
         headings = [self.tr("At"), self.tr("Value"), self.tr("From"), self.tr("To"), self.tr("Of")]

@@ -98,17 +98,18 @@ class ChoiceButton(QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Room for the words, the suit and the key."""
+        """Room for the words, the suit and the key; short words have more."""
+        least = self.minimumSizeHint()
+        return least.expandedTo(QSize(round(112 * self._scale), 0))
+
+    def minimumSizeHint(self) -> QSize:
         words = self.fontMetrics().horizontalAdvance(self._label)
         wanted = self._gap * 4 + words + self._gap + self._cap_size().width()
         if self._suit is not None:
             wanted += self._symbol + self._gap
         if self._suggested:
             wanted += self._symbol + self._gap
-        return QSize(max(wanted, round(112 * self._scale)), round(38 * self._scale))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(wanted, round(38 * self._scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

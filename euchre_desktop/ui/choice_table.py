@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from euchre_desktop.ai.player import Choice
 from euchre_desktop.rules import Action, Observation
 from euchre_desktop.ui.choice_words import ChoiceWords
-from euchre_desktop.ui.star import HINT, draw_star
+from euchre_desktop.ui.star import draw_star
 from euchre_desktop.ui.theme import BODY, GRID, SMALL, font
 
 MOST_ROWS = 9
@@ -71,6 +71,8 @@ class ChoiceTable(QWidget):
         self._scale = scale
         for label, pixels, bold in self._labels:
             label.setFont(font(pixels, bold=bold, scale=scale))
+        for sign in self.findChildren(_Sign):
+            sign.set_scale(scale)
         self._grid.setVerticalSpacing(max(1, round(3 * scale)))
         self.updateGeometry()  # else whoever lays this out goes on with the size of before
 
@@ -140,22 +142,26 @@ class _Sign(QWidget):
 
     def __init__(self, is_best: bool, is_chosen: bool, parent: QWidget) -> None:
         super().__init__(parent)
-        self._is_best, self._is_chosen = is_best, is_chosen
+        self._is_best, self._is_chosen, self._scale = is_best, is_chosen, 1.0
         self.setFixedWidth(16)
 
+    def set_scale(self, scale: float) -> None:
+        self._scale = scale
+        self.setFixedWidth(round(16 * scale))
+
     def sizeHint(self) -> QSize:
-        return QSize(16, 16)
+        return QSize(16, 16) * self._scale
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         center = QPointF(self.width() / 2, self.height() / 2)
         if self._is_best:
-            draw_star(painter, center, 7)
+            draw_star(painter, center, 7 * self._scale)
         elif self._is_chosen:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.palette().highlight())
-            painter.drawEllipse(center, 4, 4)
+            painter.drawEllipse(center, 4 * self._scale, 4 * self._scale)
 
 
 class _Bar(QWidget):
@@ -177,8 +183,8 @@ class _Bar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         track = QRectF(0, self.height() / 2 - 4, self.width(), 8)
-        painter.setBrush(self.palette().mid())
+        painter.setBrush(self.palette().button())
         painter.drawRoundedRect(track, 4, 4)
         track.setWidth(max(8.0, track.width() * self.share))
-        painter.setBrush(HINT if self.share >= 1 else self.palette().highlight())
+        painter.setBrush(self.palette().accent())
         painter.drawRoundedRect(track, 4, 4)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from euchre_desktop.ai.claiming import claim_is_proven
-from euchre_desktop.app.preferences import Speed
 from euchre_desktop.rules import Hand, Observation, Phase
 from euchre_desktop.ui.claim_panel import ClaimPanel
 from euchre_desktop.ui.main_window import MainWindow
@@ -73,8 +72,7 @@ class Claiming(QObject):
         self._open = True
         view, preferences = self._window.view, self._window.preferences
         view.open_hands(hands)
-        if preferences.speed is not Speed.OFF:
-            view.set_motion(Speed.FAST, False)
+        view.set_tempo(tempo_of(preferences).for_the_rest)
 
     @Slot(object)
     def note(self, seen: Observation) -> None:
@@ -85,7 +83,7 @@ class Claiming(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """The game was taken back, or another one is on the table."""
+        """The game was taken back, or waits, or another one is on the table."""
         self.withdraw()
         self.close_hands()
 

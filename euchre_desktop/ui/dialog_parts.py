@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton
+
+LEAST_WIDTH, MOST_WIDTH = 440, 616
+"""Of a plain dialog: in pixels, so that a screen of 640 shows it with its frame."""
 
 
 def words(text: str, kind: str = "") -> QLabel:
@@ -43,3 +46,12 @@ def button_row(*buttons: QPushButton) -> QHBoxLayout:
     for one in buttons:
         row.addWidget(one)
     return row
+
+
+def widen(dialog: QDialog) -> None:
+    """Let a dialog that is laid out be as wide as its fields need, on a small screen as well.
+
+    Qt opens it no wider than two thirds of the screen, however large the words are.
+    """
+    needed = min(dialog.minimumSizeHint().width(), MOST_WIDTH)
+    dialog.setMinimumWidth(max(LEAST_WIDTH, needed))

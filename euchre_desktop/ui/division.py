@@ -31,6 +31,8 @@ def frame(
 
 _STEP = 0.05
 """From one size of words that is tried to the next smaller one."""
+_RESULT = 290
+"""The height of a result, which lies between the columns of the seats."""
 
 
 def _growths(words: float) -> list[float]:
@@ -79,6 +81,7 @@ class Division:
             self.side_height >= max(30, side)
             and self.middle >= max(76, middle)
             and self.plate_width >= 150 * self.scale
+            and (self.stacked or self.above.bottom() <= self.height / 2 - _RESULT / 2 * self.scale)
         )
 
     def divided(self) -> Frame:

@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QGridLayout,
+    QFormLayout,
+    QFrame,
     QHeaderView,
     QLabel,
+    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -25,6 +27,8 @@ from euchre_desktop.ui.value_texts import players_name
 
 _ROW = 24
 """All four measures stand on a screen of 640 x 480."""
+_AROUND = 8
+"""Between words and the edge of their field."""
 
 
 class FairDealsDialog(QDialog):
@@ -39,9 +43,7 @@ class FairDealsDialog(QDialog):
         self.setWindowTitle(self.tr("Fair deals"))
         self.setAccessibleName(self.tr("Fair deals"))
         self._tallies = tallies
-        sheet = QVBoxLayout(self)
-        sheet.setContentsMargins(20, 14, 20, 14)
-        sheet.setSpacing(6)
+        sheet = self._scrolled_sheet()
         given = words(self.tr("Opponents are given only what their seat may see."))
         given.setObjectName("fair_promise")
         sheet.addWidget(given)
@@ -50,10 +52,29 @@ class FairDealsDialog(QDialog):
         self._add_table(sheet)
         close = button("close_fair_deals", self.tr("&Close"), chosen=True)
         close.clicked.connect(self.accept)
-        sheet.addLayout(button_row(close))
+        beneath = button_row(close)
+        beneath.setContentsMargins(20, 0, 20, 14)
+        self._whole.addLayout(beneath)
         self.resize(600, 440)
 
-    def _present_deal(self, game: Game) -> QGridLayout:
+    def _scrolled_sheet(self) -> QVBoxLayout:
+        """Large words need more room than there is on a small screen."""
+        inner = QWidget()
+        sheet = QVBoxLayout(inner)
+        sheet.setContentsMargins(20, 14, 20, 6)
+        sheet.setSpacing(6)
+        scroll = QScrollArea()
+        scroll.setObjectName("fair_sheet")
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.addWidget(scroll)
+        return sheet
+
+    def _present_deal(self, game: Game) -> QFormLayout:
         deal, source = game.record.deals[-1].deal, game.sources[-1]
         assert source is not None
         fields = [
@@ -68,17 +89,19 @@ class FairDealsDialog(QDialog):
             told = self.tr("The deal is over: the order of its deck can be checked.")
         else:
             told = self.tr("After the deal the order of its deck is shown and can be checked.")
-        rows = QGridLayout()
+        rows = QFormLayout()
         rows.setHorizontalSpacing(16)
         rows.setVerticalSpacing(3)
-        rows.setColumnStretch(1, 1)
-        for row, (name, title, text) in enumerate(fields):
+        rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for name, title, text in fields:
             label = QLabel(title)
             field = copied_from(name, title, text)
+            whole_code = field.fontMetrics().horizontalAdvance(fields[0][2])
+            field.setMinimumWidth(whole_code + _AROUND + 4)
             label.setBuddy(field)
-            rows.addWidget(label, row, 0)
-            rows.addWidget(field, row, 1)
-        rows.addWidget(words(told, "explanation"), len(fields), 0, 1, 2)
+            rows.addRow(label, field)
+        rows.addRow(words(told, "explanation"))
         return rows
 
     def _add_table(self, sheet: QVBoxLayout) -> None:
@@ -98,10 +121,12 @@ class FairDealsDialog(QDialog):
         self._table.setObjectName("fair_table")
         self._table.setAccessibleName(self.tr("What each seat was dealt"))
         self._table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self._table.verticalHeader().setDefaultSectionSize(_ROW)
+        letters = self._table.fontMetrics()
+        row = max(_ROW, letters.height() + _AROUND)
+        self._table.verticalHeader().setDefaultSectionSize(row)
+        self._table.setMinimumHeight(row * (len(Measure) + 1) + 2 * _AROUND)
         self._table.setTabKeyNavigation(False)
         self._table.setCornerButtonEnabled(False)
-        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         sheet.addWidget(self._games)
         sheet.addWidget(self._table, stretch=1)
         sheet.addWidget(
@@ -131,6 +156,16 @@ class FairDealsDialog(QDialog):
                 )
                 self._table.setItem(row, column, _cell(text))
             self._table.setItem(row, players, _cell(self._chance(tally)))
+        self._divide_columns(players)
+
+    def _divide_columns(self, players: int) -> None:
+        """Alike, but none narrower than its words: rather the table scrolls."""
+        columns = self._table.horizontalHeader()
+        columns.setMinimumSectionSize(-1)
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        columns.setMinimumSectionSize(max(columns.sectionSize(seat) for seat in range(players)))
+        for seat in range(players):
+            columns.setSectionResizeMode(seat, QHeaderView.ResizeMode.Stretch)
 
     def _chance(self, tally: Tally) -> str:
         if tally.probability is None:

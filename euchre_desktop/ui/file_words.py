@@ -9,6 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from euchre_desktop.app.exchange.limits import ExchangeError
 from euchre_desktop.app.exchange.reading import GameFile
 
+_LONGEST = 60
+"""Letters of a file's name; a system may allow 255 of them, and no space to break a line at."""
+
 
 def not_opened(path: Path, error: OSError | ExchangeError) -> str:
     """Why the file could not be opened; the present game goes on."""
@@ -55,5 +58,9 @@ def remarks(found: GameFile) -> list[str]:
 
 
 def shown_name(path: Path) -> str:
-    """The file's name on one line, whatever characters it has."""
-    return path.name if path.name.isprintable() else ascii(path.name)
+    """The file's name, short and on one line, whatever characters it has."""
+    name = path.name if path.name.isprintable() else ascii(path.name)
+    if len(name) <= _LONGEST:
+        return name
+    half = _LONGEST // 2
+    return f"{name[:half]}\u2026{name[-half:]}"

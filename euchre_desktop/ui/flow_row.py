@@ -6,22 +6,25 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 
 class FlowRow(QWidget):
-    """Buttons from left to right, and on the next row where the width is used up."""
+    """Buttons from left to right, and on the next row where the width is used up.
+
+    Rather than that they become as narrow as they can, if then one row is enough.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._buttons: tuple[QPushButton, ...] = ()
+        self._buttons: tuple[QAbstractButton, ...] = ()
         self._apart = False
         self.spacing = 6
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_buttons(self, buttons: Sequence[QPushButton], *, apart: bool = False) -> None:
+    def set_buttons(self, buttons: Sequence[QAbstractButton], *, apart: bool = False) -> None:
         """Show these, in this order; they become children of the row.
 
         With `apart` the last one stands at the right end, away from the others.
@@ -44,8 +47,7 @@ class FlowRow(QWidget):
     def sizeHint(self) -> QSize:
         """All in one row."""
         hints = [button.sizeHint() for button in self._buttons]
-        width = sum(hint.width() for hint in hints) + self.spacing * max(0, len(hints) - 1)
-        width += 3 * self.spacing if self._apart else 0
+        width = self._width_of(hints) + (3 * self.spacing if self._apart else 0)
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
     def minimumSizeHint(self) -> QSize:
@@ -60,10 +62,18 @@ class FlowRow(QWidget):
         super().resizeEvent(event)
         self.reflow()
 
+    def _sizes(self, width: int) -> list[QSize]:
+        wished = [button.sizeHint() for button in self._buttons]
+        least = [button.minimumSizeHint() for button in self._buttons]
+        return least if self._width_of(least) <= width < self._width_of(wished) else wished
+
+    def _width_of(self, sizes: list[QSize]) -> int:
+        return sum(size.width() for size in sizes) + self.spacing * max(0, len(sizes) - 1)
+
     def _places(self, width: int) -> list[QRect]:
         left = top = 0
         places: list[QRect] = []
-        for hint in (button.sizeHint() for button in self._buttons):
+        for hint in self._sizes(width):
             if places and left + hint.width() > width:
                 left, top = 0, top + hint.height() + self.spacing // 2
             places.append(QRect(left, top, hint.width(), hint.height()))

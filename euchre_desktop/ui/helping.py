@@ -56,7 +56,7 @@ class Helping(QObject):
     def stand_aside(self) -> None:
         """What is offered now is not of the table: there is no hint for it, and no claim."""
         self.hints.withdraw()
-        self.claiming.withdraw()
+        self.claiming.stop()
 
     def close(self) -> None:
         """End the threads, every one of them even if one fails."""

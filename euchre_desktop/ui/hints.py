@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from euchre_desktop.ai.player import Decision
 from euchre_desktop.ai.weighing import JUDGE, advice_seed
+from euchre_desktop.app.preferences import FONT_SCALES
 from euchre_desktop.app.thinker import Thinker
 from euchre_desktop.rules import Action, Hand, Keep, Observation, Phase, PickUp, PlayCard
 from euchre_desktop.ui.choice_table import Shown
@@ -108,7 +109,12 @@ class Hints(QObject):
 
     @Slot()
     def _place(self) -> None:
-        self._panel.place(self._window.view.panel_rect())
+        view = self._window.view
+        place = view.panel_rect()
+        if self._window.preferences.font_scale > FONT_SCALES[0]:
+            # Larger words need the room above, too; the person's cards stay in sight.
+            place.setTop(view.result_rect().top())
+        self._panel.place(place)
 
 
 def _cards_of(action: Action) -> Hand:

@@ -32,7 +32,8 @@ class LogPanel(QPlainTextEdit):
         self.document().setDocumentMargin(10)
 
     def wear(self, look: Look) -> None:
-        """Have these colors."""
+        """Have these colors, and words of this size."""
+        self.ensurePolished()  # a style sheet takes back what was set before
         self.setPalette(panel_palette(look.paper, look.table))
         self.setFont(font(BODY, scale=look.words))
 

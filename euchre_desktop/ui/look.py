@@ -30,6 +30,8 @@ class Look:
     paper: PaperColors = field(default=STANDARD_PAPER)
     words: float = 1.0
     """How much larger than usual words are."""
+    is_strong: bool = False
+    """Is it of high contrast?"""
 
 
 def look_of(preferences: Preferences, scheme: Qt.ColorScheme = Qt.ColorScheme.Light) -> Look:
@@ -45,6 +47,7 @@ def look_of(preferences: Preferences, scheme: Qt.ColorScheme = Qt.ColorScheme.Li
         table=table_colors(preferences.cloth, high_contrast=preferences.high_contrast),
         paper=paper_colors(dark=is_dark, high_contrast=preferences.high_contrast),
         words=preferences.font_scale / 100,
+        is_strong=preferences.high_contrast,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Slot
 
@@ -50,10 +51,13 @@ class LookingBack(QObject):
         if window is None:
             window = self._window = StatisticsWindow(self._main)
             window.review_wanted.connect(self._on_review_wanted)
+            window.left_out_changed.connect(self._on_left_out_changed)
             window.finished.connect(self._reader.withdraw)
             self._reader.read.connect(window.show_games)
             self._reader.failed.connect(self._on_unreadable)
             window.resize(window.size().boundedTo(window.screen().availableSize()))
+        liked = self._main.preferences
+        window.leave_out(undone=liked.without_undone, hints=liked.without_hints)
         self._reader.start(self._journal.path)
         window.show()
         window.activateWindow()
@@ -62,6 +66,11 @@ class LookingBack(QObject):
     def window(self) -> StatisticsWindow | None:
         """The statistics, once they were opened."""
         return self._window
+
+    @Slot(bool, bool)
+    def _on_left_out_changed(self, undone: bool, hints: bool) -> None:
+        liked = self._main.preferences
+        self._main.set_preferences(replace(liked, without_undone=undone, without_hints=hints))
 
     @Slot(int, int)
     def _on_review_wanted(self, game: int, deal: int) -> None:
@@ -83,7 +92,8 @@ class LookingBack(QObject):
 
     @Slot(object)
     def _on_present_opened(self, record: Record) -> None:
-        game = self._journal.present_id
+        # What is on the table may be the deal of a challenge, while the journal's game waits.
+        game = self._journal.id_of(record)
         self._reviewed = None if game is None else (game, record)
 
     @Slot(object, object)

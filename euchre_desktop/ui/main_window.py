@@ -114,11 +114,14 @@ class MainWindow(QMainWindow):
         self.result_panel.hide()
         self.log_panel.clear()
         self.actions_offered.last_trick.setChecked(False)
-        self.actions_offered.save_record.setEnabled(True)
-        self.actions_offered.deal.set_begun(True)
-        self.actions_offered.files.set_begun(True)
+        self.actions_offered.set_begun(True)
         self._target.setText(self.tr("First to {target}").format(target=setup.options.target))
         self.view.new_game(setup)
+
+    def end_game(self) -> None:
+        """Nothing is under way any more; what lies on the table stays to be looked at."""
+        self._seen = None
+        self.actions_offered.set_begun(False)
 
     @Slot(object, object)
     def show_step(self, seen: Observation, events: tuple[Event, ...]) -> None:
@@ -315,12 +318,14 @@ class MainWindow(QMainWindow):
             for _, sentence in self._reasons:
                 self.log_panel.append(sentence)
         self._reasons.clear()
-        seconds = self._preferences.result_seconds
-        if self._watched and seconds == 0:
-            seconds = WATCHED_SECONDS
         self.view.say("")  # the panel says it
-        self.result_panel.show_result(seen, self._words, seconds)
+        self.result_panel.show_result(seen, self._words, self._result_seconds)
         self._place_panels()
+
+    @property
+    def _result_seconds(self) -> int:
+        seconds = self._preferences.result_seconds
+        return WATCHED_SECONDS if self._watched and seconds == 0 else seconds
 
     @Slot(object)
     def _on_chosen(self, action: Action) -> None:
@@ -380,7 +385,9 @@ class MainWindow(QMainWindow):
         self.set_preferences(replace(self._preferences, speed=speed))
 
     def _apply(self, preferences: Preferences) -> None:
-        self._preferences = preferences
+        seconds_before, self._preferences = self._preferences.result_seconds, preferences
+        if preferences.result_seconds != seconds_before:
+            self.result_panel.set_seconds(self._result_seconds)
         self.view.set_tempo(tempo_of(preferences))
         self.view.set_hand_order(order_of(preferences))
         self._auto_play.use(preferences)

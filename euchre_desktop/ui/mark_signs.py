@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from euchre_desktop.app.review.marks import Mark
@@ -18,10 +18,13 @@ COLORS = {
 }
 _SIGNS = {Mark.FINE: "\u2713", Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
 _SIZE = 20
+MARK_SIZE = QSize(16, 16)
+"""Of a mark in a list, beside words of the usual size."""
 
 
 def mark_icon(mark: Mark, ratio: float = 1.0) -> QIcon:
-    """The sign of `mark` for a list."""
+    """The sign of `mark` for a list, sharp in twice its size, too, beside large words."""
+    ratio *= 2
     picture = QPixmap(round(_SIZE * ratio), round(_SIZE * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -20,6 +20,7 @@ class NoticeBar(QToolBar):
         self._words.setObjectName("notice")
         self._words.setProperty("kind", "problem")
         self._words.setWordWrap(True)
+        self._words.setMinimumWidth(1)  # else the window is as wide as the longest word
         self._words.setContentsMargins(8, 4, 8, 4)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(self._words)

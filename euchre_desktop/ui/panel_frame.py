@@ -50,6 +50,7 @@ class PanelFrame(QFrame):
     def wear(self, look: Look) -> None:
         """Have these colors, and words of this size where there is room for them."""
         self._look = look
+        self.ensurePolished()  # see `colored`
         self.setPalette(paper_palette(look.paper))
         colored(self._title, look.paper.ink)
         colored(self._context, look.paper.soft_ink)
@@ -152,7 +153,7 @@ class PanelFrame(QFrame):
 
 def colored(label: QLabel, color: QColor) -> None:
     """Write in this color, on whatever the panel lies."""
-    # The style sheet gives a label its first palette back when it is polished, even later.
+    # A style sheet gives a widget its first palette back when it is polished, even later.
     label.ensurePolished()
     palette = label.palette()
     palette.setColor(QPalette.ColorRole.WindowText, color)

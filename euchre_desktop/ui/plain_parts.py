@@ -33,6 +33,9 @@ def table(name: str, said: str, headings: list[str]) -> QTableWidget:
 
 def fill(shown: QTableWidget, rows: list[list[str]]) -> None:
     """Show these rows and no others; numbers stand in the middle."""
+    header = shown.horizontalHeader()
+    # Else each cell that is set has its column measured anew: minutes, with thousands of rows.
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     shown.setRowCount(len(rows))
     for number, row in enumerate(rows):
         for column, text in enumerate(row):
@@ -40,6 +43,7 @@ def fill(shown: QTableWidget, rows: list[list[str]]) -> None:
             if column and text[:1] in "0123456789+\u2212\u2013":
                 item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             shown.setItem(number, column, item)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
 
 def button(name: str, text: str) -> QPushButton:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from euchre_desktop.rules import Seat, Suit
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.names import initial
-from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
+from euchre_desktop.ui.still import Still, draw_panel, draw_text, narrowed, table_font, text_width
 from euchre_desktop.ui.theme import (
     BODY,
     INK,
@@ -85,9 +85,9 @@ class Plate(Still):
         named = QRectF(left, middle - 20 * unit, right - left - signs, 20 * unit)
         stated = QRectF(left, middle + 1 * unit, right - left + 6 * unit, 18 * unit)
         painter.setPen(self.colors.text)
-        draw_text(painter, named, text.name, name)
+        draw_text(painter, named, text.name, narrowed([text.name], name, named.width()))
         painter.setPen(self.colors.soft_text)
-        draw_text(painter, stated, said, state)
+        draw_text(painter, stated, said, narrowed([said], state, stated.width()))
 
     def _signs_width(self) -> float:
         count = self._text.is_dealer + (self._text.trump is not None)

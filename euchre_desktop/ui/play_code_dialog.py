@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget as Widget
 
 from euchre_desktop.app.game_setup import PRESETS, GameSetup, standard_setup
 from euchre_desktop.rules import CodeFault, DealCode, DealCodeError
-from euchre_desktop.ui.dialog_parts import button, button_row, words
+from euchre_desktop.ui.dialog_parts import button, button_row, widen, words
 from euchre_desktop.ui.opponents_form import DEFAULT_LEVEL
 from euchre_desktop.ui.value_texts import preset_names
 
@@ -94,7 +94,7 @@ class PlayCodeDialog(QDialog):
         )
         sheet.addWidget(self._problem)
         sheet.addLayout(button_row(cancel, self._play))
-        self.setMinimumWidth(440)
+        widen(self)
 
     def _show_dealers(self) -> None:
         names = self._setups[self._games.currentIndex()][1].names

@@ -81,6 +81,13 @@ class PreferencePage(QScrollArea):
         box.currentIndexChanged.connect(lambda index: self.changed.emit(row.name, values[index]))
         self._add(row, box)
 
+    def show_pictures(self, name: str, pictures: Sequence[QIcon]) -> None:
+        """Show these beside the choices of that field, where it is on this page."""
+        box = self.findChild(QComboBox, name)
+        if isinstance(box, QComboBox):
+            for number, picture in enumerate(pictures):
+                box.setItemIcon(number, picture)
+
     def add_number(self, row: Row, most: int, value: int, suffix: str, at_zero: str) -> None:
         """A number from 0, which has words of its own."""
         box = QSpinBox()

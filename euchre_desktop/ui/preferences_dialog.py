@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from euchre_desktop.app.preferences import Preferences
+from euchre_desktop.ui.preference_page import PreferencePage
 from euchre_desktop.ui.preference_pages import pages_of
 from euchre_desktop.ui.samples import Samples
 
@@ -67,13 +68,28 @@ class PreferencesDialog(QDialog):
     @Slot(str, object)
     def _on_changed(self, name: str, value: object) -> None:
         self._preferences = replace(self._preferences, **{name: value})  # type: ignore[arg-type]
+        self._follow(name)
         self.changed.emit(self._preferences)
+
+    def _follow(self, name: str) -> None:
+        """Let the pictures of decks and indexes be of each other's choice."""
+        now = self._preferences
+        for page in self._pages.findChildren(PreferencePage):
+            if name == "index_size":
+                page.show_pictures("deck_colors", self._samples.decks(now.index_size))
+            if name == "deck_colors":
+                page.show_pictures("index_size", self._samples.indexes(now.deck_colors))
 
     @Slot()
     def _restore(self) -> None:
-        """All as for a first-time player, but for the last game and the window's place."""
+        """All on these pages as for a first-time player; what is chosen elsewhere stays."""
         now = self._preferences
-        self._preferences = Preferences(last_game=now.last_game, geometry=now.geometry)
+        self._preferences = Preferences(
+            without_undone=now.without_undone,
+            without_hints=now.without_hints,
+            last_game=now.last_game,
+            geometry=now.geometry,
+        )
         page = self._pages.currentIndex()
         self._fill()
         self._pages.setCurrentIndex(page)

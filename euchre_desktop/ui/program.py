@@ -41,7 +41,7 @@ from euchre_desktop.ui.resume_dialog import ResumeDialog
 from euchre_desktop.ui.style import apply_style
 from euchre_desktop.ui.suit_symbols import SvgSuitSymbols
 from euchre_desktop.ui.table_view import TableView
-from euchre_desktop.ui.window_dialogs import WindowDialogs
+from euchre_desktop.ui.window_dialogs import Left, WindowDialogs
 
 
 class Program(QObject):
@@ -84,7 +84,7 @@ class Program(QObject):
             self.window, art, self.table, self.thinker, self._present_record, journal
         )
         self.dialogs = WindowDialogs(
-            self.window, self._present_record, lambda: self._player.problem
+            self.window, self._present_record, lambda: self._player.problem, self._left
         )
         self.files = GameFiles(self.window, self._present_record)
         kept = None if journal is None else KeptChallenges(journal)
@@ -148,6 +148,7 @@ class Program(QObject):
         It must be one by the rules. The person takes seat 0.
         """
         setup = setup_of(record, self.window.preferences.last_game, DEFAULT_LEVEL)
+        record = replace(record, players=setup.names)  # however long they are in the file
         self._clear_table(setup)
         sources = (None,) * len(record.deals)
         game = recorded_game(setup, secrets.token_hex(16), record, sources)
@@ -209,6 +210,12 @@ class Program(QObject):
     def _present_record(self) -> Record | None:
         return self.table.record if self._at_table else self.challenges.record
 
+    def _left(self) -> Left:
+        if not self._at_table:
+            return Left.GIVEN_UP
+        kept = self.journal is not None and self.journal.present_id is not None
+        return Left.KEPT if kept else Left.LOST
+
     def _present_game(self) -> Game | None:
         return self.table.game if self._at_table else None
 
@@ -234,8 +241,12 @@ class Program(QObject):
     def _on_challenge_ended(self) -> None:
         """The game that waited goes on, if there is one and nothing else has begun."""
         game = self.table.game
-        if game is not None and not game.over and not self._at_table:
+        if self._at_table:
+            return
+        if game is not None and not game.over:
             self.resume_game(game)
+        else:
+            self.window.end_game()
 
     @Slot()
     def _show_look(self) -> None:

@@ -72,11 +72,19 @@ class ResultPanel(PanelFrame):
             (self._review, self._new, self._again) if self._over else (self._review, self._next)
         )
         self._open()
+        self.set_seconds(seconds)
+
+    def set_seconds(self, seconds: float) -> None:
+        """Move on by itself after so long from now; 0 waits for the person.
+
+        Nothing is counted while no result is shown, or at the game's end.
+        """
         self._time.stop()
         self._line.stop()
-        if seconds > 0 and not self._over:
+        if seconds > 0 and not self._over and not self.isHidden():
             self._time.start(round(seconds * 1000))
             self._line.start()
+        self.update()
 
     @property
     def is_counting_down(self) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from euchre_desktop.app.game import Game
 from euchre_desktop.app.journal.entries import Entry
-from euchre_desktop.ui.dialog_parts import button, button_row, words
+from euchre_desktop.ui.dialog_parts import button, button_row, widen, words
 from euchre_desktop.ui.value_texts import players_name
 
 
@@ -52,7 +52,7 @@ class ResumeDialog(QDialog):
         sheet.addWidget(standing)
         sheet.addWidget(words(self._when(entry), "explanation"))
         sheet.addLayout(button_row(give_up, new, went_on))
-        self.setMinimumWidth(440)
+        widen(self)
 
     def _standing(self, game: Game) -> str:
         scores = " : ".join(map(str, game.state.scores))

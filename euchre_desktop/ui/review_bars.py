@@ -6,10 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
+from euchre_desktop.ui.flow_row import FlowRow
 from euchre_desktop.ui.plain_parts import button
 
 
-class StepBar(QWidget):
+class StepBar(FlowRow):
     """First, back, next, last, by buttons and keys; and whether all hands lie open.
 
     Signals:
@@ -22,7 +23,7 @@ class StepBar(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         """The keys work wherever the focus is in `window`."""
-        super().__init__()
+        super().__init__(window)
         self._place = self._last = 0
         self._first = self._button(window, "review_first", self.tr("First"), "Home")
         self._back = self._button(window, "review_back", self.tr("Back"), "Left")
@@ -32,15 +33,11 @@ class StepBar(QWidget):
         self._back.clicked.connect(lambda: self.wanted.emit(self._place - 1))
         self._on.clicked.connect(lambda: self.wanted.emit(self._place + 1))
         self._end.clicked.connect(lambda: self.wanted.emit(self._last))
-        self.hands_open = QCheckBox(self.tr("All hands &open"))
+        self.hands_open = QCheckBox(self.tr("All hands &open"), self)
         self.hands_open.setObjectName("all_hands_open")
         self.hands_open.toggled.connect(self.opened)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for step in (self._first, self._back, self._on, self._end):
-            row.addWidget(step)
-        row.addStretch()
-        row.addWidget(self.hands_open)
+        steps = (self._first, self._back, self._on, self._end)
+        self.set_buttons((*steps, self.hands_open), apart=True)
 
     def show_place(self, place: int, number: int) -> None:
         """Stand at `place` of so many; what leads nowhere is off."""
@@ -52,6 +49,7 @@ class StepBar(QWidget):
 
     def _button(self, window: QWidget, name: str, text: str, key: str) -> QPushButton:
         made = button(name, text)
+        made.setParent(self)
         QShortcut(QKeySequence(key), window).activated.connect(made.click)
         made.setToolTip(self.tr("Key {key}").format(key=key))
         made.setAccessibleDescription(made.toolTip())

@@ -26,7 +26,7 @@ from euchre_desktop.app.review.summaries import summary_of
 from euchre_desktop.rules import Record, Seat
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.look import Look
-from euchre_desktop.ui.mark_signs import mark_icon
+from euchre_desktop.ui.mark_signs import MARK_SIZE, mark_icon
 from euchre_desktop.ui.review_bars import StepBar, WorkBar
 from euchre_desktop.ui.review_table import ReviewTable
 from euchre_desktop.ui.review_words import ReviewWords
@@ -99,8 +99,10 @@ class ReviewWindow(QDialog):
         self._show_deal(0 if open_hands else None)
 
     def wear(self, look: Look) -> None:
-        """Show the table in this look."""
+        """Show the table in this look, and words and marks of its size."""
         self.table.set_look(look)
+        self._events.setIconSize(MARK_SIZE * look.words)
+        self._verdict.wear(look)
 
     @property
     def deal(self) -> int:
@@ -117,10 +119,11 @@ class ReviewWindow(QDialog):
         self._deal_box, self._seats = QComboBox(), QComboBox()
         self._deal_box.setObjectName("review_deal")
         self._deal_box.setAccessibleName(self.tr("Deal"))
-        self._deal_box.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self._deal_box.setMinimumContentsLength(12)
+        for box in (self._deal_box, self._seats):  # names and results may be long
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(6)
         self._seats.setObjectName("review_seat")
         self._seats.setAccessibleName(self.tr("Whose choices are judged, and whose view is shown"))
         self._events = QListWidget()
@@ -139,7 +142,7 @@ class ReviewWindow(QDialog):
         left.addWidget(self._steps)
         top = QHBoxLayout()
         top.addWidget(self._deal_box, 1)
-        top.addWidget(self._seats)
+        top.addWidget(self._seats, 1)
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.addLayout(top)

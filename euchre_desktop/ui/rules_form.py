@@ -22,6 +22,8 @@ from euchre_desktop.ui.rule_texts import RuleText, rule_texts
 from euchre_desktop.ui.value_texts import value_texts
 
 HIGHEST_TARGET = 99
+_AROUND = 72
+"""Pixels that a dialog and its frame need beside the list and a page."""
 
 PAGES: dict[str, tuple[str, ...]] = {
     "players": ("players",),
@@ -118,14 +120,14 @@ class RulesForm(QWidget):
             "points": self.tr("Points"),
             "end": self.tr("End of the game"),
         }
-        for page, settings in PAGES.items():
-            self.pages.addItem(titles[page])
-            extra = self.opponents if page == "players" else None
-            self._stack.addWidget(self._page(page, settings, extra))
+        self.pages.addItems([titles[page] for page in PAGES])
         self.pages.setObjectName("pages")
         self.pages.setProperty("kind", "pages")
         self.pages.setAccessibleName(self.tr("Groups of rules"))
         self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + 28)
+        for page, settings in PAGES.items():
+            extra = self.opponents if page == "players" else None
+            self._stack.addWidget(self._page(page, settings, extra))
         self.pages.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.setMinimumHeight(self.pages.sizeHintForRow(0) * len(PAGES) + 8)
         self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
@@ -145,11 +147,12 @@ class RulesForm(QWidget):
         scroll.setObjectName(f"page_{page}")
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields have it, and scroll it
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)
         scroll.setWidget(rows)
         bar = scroll.verticalScrollBar().sizeHint().width()
-        scroll.setMinimumWidth(rows.minimumSizeHint().width() + bar)
+        needed = rows.minimumSizeHint().width() + bar
+        beside = self.screen().availableSize().width() - self.pages.width() - _AROUND
+        scroll.setMinimumWidth(min(needed, beside))  # large words scroll on a small screen
         scroll.viewport().setAutoFillBackground(False)
         rows.setAutoFillBackground(False)
         sheet = QFrame()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from euchre_desktop.rules import Seat, Suit
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.fives import MOST_POINTS, PIP_SIZE, REACH, draw_fives
-from euchre_desktop.ui.still import Still, draw_panel, draw_text, table_font, text_width
+from euchre_desktop.ui.still import Still, draw_panel, draw_text, narrowed, table_font, text_width
 from euchre_desktop.ui.theme import PANEL_RADIUS, SMALL, TITLE, seat_color
 
 _MOST_DOTS = 12
@@ -148,6 +148,7 @@ class ScorePanel(Still):
     def _draw_row(self, painter: QPainter, line: QRectF, row: ScoreRow, names: float) -> None:
         unit, numbers = self._scale, self._number_width()
         bold = table_font(TITLE - 1, unit, bold=True)
+        bold = narrowed([row.name for row in self._rows], bold, names)
         painter.setPen(self.colors.text)
         draw_text(painter, QRectF(line.left(), line.top(), names, line.height()), row.name, bold)
         self._draw_number(painter, line, row)

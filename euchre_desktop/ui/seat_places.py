@@ -105,10 +105,11 @@ class SeatPlaces:
         above = plates[Side.ABOVE]
         if self._of.compact:
             width = self._of.width / 2 - self._of.middle * 0.86 - left.right() - self._of.gap
-            y = left.top() + (left.height() - height) / 2
+            tall = 50 * self._of.scale  # so narrow that most words need two lines
+            y = left.top() + (left.height() - tall) / 2
             sides = (
-                QRectF(left.right() + 6, y, width, height),
-                QRectF(right.left() - 6 - width, y, width, height),
+                QRectF(left.right() + 6, y, width, tall),
+                QRectF(right.left() - 6 - width, y, width, tall),
             )
         else:
             y = left.bottom() + 4

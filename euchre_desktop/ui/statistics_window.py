@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from euchre_desktop.app.statistics.games import PlayedGame
 from euchre_desktop.ui.chart_page import ChartPage
+from euchre_desktop.ui.flow_row import FlowRow
 from euchre_desktop.ui.plain_parts import button, fill, in_a_row, one_below_the_other, table
 from euchre_desktop.ui.statistics_words import StatisticsWords
 
@@ -26,9 +27,11 @@ class StatisticsWindow(QDialog):
 
     Signals:
         review_wanted: (int, int) the id of a game and a deal of it, from 0; -1 for the last.
+        left_out_changed: (bool, bool) games with something taken back are left out; with hints.
     """
 
     review_wanted = Signal(int, int)
+    left_out_changed = Signal(bool, bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +50,12 @@ class StatisticsWindow(QDialog):
         """Fill in these games, given from the first to the last."""
         self._all = tuple(games)
         self._show_all()
+
+    def leave_out(self, *, undone: bool, hints: bool) -> None:
+        """Which games figures and charts leave out; nobody is told of it."""
+        for box, out in ((self._without_undone, undone), (self._without_hints, hints)):
+            with QSignalBlocker(box):
+                box.setChecked(out)
 
     def say(self, sentence: str) -> None:
         """Say something below everything."""
@@ -75,13 +84,18 @@ class StatisticsWindow(QDialog):
         self._open.clicked.connect(lambda: self._on_activated(self._games.currentRow()))
         self._figures = table("figures", self.tr("Figures"), self._words.figure_headings())
         self._bids = table("bids", self.tr("Bids and defenses"), self._words.bid_headings())
-        self._without_undone = QCheckBox(self.tr("Leave out games in which you &took back"))
+        self._left_out = FlowRow(self)  # large words need two rows on a small screen
+        self._without_undone = QCheckBox(
+            self.tr("Leave out games in which you &took back"), self._left_out
+        )
         self._without_undone.setObjectName("without_undone")
         self._without_undone.setChecked(True)
-        self._without_hints = QCheckBox(self.tr("Leave out games with &hints"))
+        self._without_hints = QCheckBox(self.tr("Leave out games with &hints"), self._left_out)
         self._without_hints.setObjectName("without_hints")
-        for box in (self._without_undone, self._without_hints):
-            box.toggled.connect(self._show_all)
+        left_out = (self._without_undone, self._without_hints)
+        self._left_out.set_buttons(left_out)
+        for box in left_out:
+            box.toggled.connect(self._on_left_out)
         self.charts = ChartPage()
         self.charts.said.connect(self.say)
         self._note = QLabel()
@@ -92,6 +106,7 @@ class StatisticsWindow(QDialog):
     def _lay_out(self) -> None:
         self.tabs = QTabWidget()
         self.tabs.setObjectName("statistics_tabs")
+        self.tabs.setDocumentMode(True)  # else pages lie on a paler ground than their words expect
         self.tabs.addTab(
             one_below_the_other(self._search, self._games, in_a_row(self._open)), self.tr("Games")
         )
@@ -100,8 +115,15 @@ class StatisticsWindow(QDialog):
         sheet = QVBoxLayout(self)
         sheet.setContentsMargins(10, 10, 10, 10)
         sheet.addWidget(self.tabs, 1)
-        sheet.addWidget(in_a_row(self._without_undone, self._without_hints))
+        sheet.addWidget(self._left_out)
         sheet.addWidget(self._note)
+
+    @Slot()
+    def _on_left_out(self) -> None:
+        self._show_all()
+        self.left_out_changed.emit(
+            self._without_undone.isChecked(), self._without_hints.isChecked()
+        )
 
     @Slot()
     def _show_all(self) -> None:

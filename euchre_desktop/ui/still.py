@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -12,6 +13,8 @@ from euchre_desktop.ui.theme import STANDARD_TABLE, TableColors, font
 
 _SMALLEST = 11
 """Pixels of the smallest text on the table."""
+_SMALLEST_IN_NEED = 10
+"""Where there is no room for it: rather so small than cut off."""
 
 
 class Still(QLabel):
@@ -104,3 +107,12 @@ def draw_text(
 def text_width(text: str, font: QFont) -> float:
     """How wide `text` is in `font`."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def narrowed(lines: Iterable[str], wanted: QFont, width: float) -> QFont:
+    """The font, or a smaller one in which every line fits into `width`, but never too small."""
+    wide = max(text_width(line, wanted) for line in lines)
+    if wide <= width:
+        return wanted
+    fitting = int(wanted.pixelSize() * width / wide)
+    return font(max(_SMALLEST_IN_NEED, fitting), bold=wanted.bold())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from euchre_desktop.app.paths import resources
 from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.theme import BODY, SMALL, STANDARD_TABLE, PaperColors, TableColors, font
 
@@ -56,7 +57,7 @@ def panel_palette(paper: PaperColors, table: TableColors) -> QPalette:
 def style_sheet(look: Look = _STANDARD) -> str:
     """What a palette cannot say. Widgets ask for it by a property, `kind`."""
     paper, table = look.paper, look.table
-    return _SHEET.format(
+    usual = _SHEET.format(
         choice=paper.choice.name(),
         over=paper.choice_over.name(),
         on_choice=paper.on_choice.name(),
@@ -71,9 +72,32 @@ def style_sheet(look: Look = _STANDARD) -> str:
         button=paper.button.name(),
         off=paper.off.name(),
         problem=paper.problem.name(),
-        box=round(_BOX * look.words),
+        box=round(_BOX * look.words) - 2,  # its line comes on top
         small=round(SMALL * look.words),
+        tick=_sign("tick", paper.on_choice),
     )
+    if not look.is_strong:
+        return usual
+    lines = _STRONG_LINES.format(
+        ink=paper.ink.name(),
+        faint=paper.faint_ink.name(),
+        line=paper.line.name(),
+        field=paper.field.name(),
+        button=paper.button.name(),
+        choice=paper.choice.name(),
+        on_choice=paper.on_choice.name(),
+        side=round(18 * look.words),
+        step=round(11 * look.words),
+        arrow=_sign("down", paper.ink),
+        up=_sign("up", paper.ink),
+    )
+    return lines + usual  # buttons with a kind of their own have lines already
+
+
+def _sign(name: str, ink: QColor) -> str:
+    """The file of a sign in about this ink."""
+    shade = "light" if ink.lightnessF() > 0.5 else "dark"
+    return (resources() / "icons" / f"euchre_{name}_{shade}.svg").as_posix()
 
 
 def _paper_roles(paper: PaperColors) -> dict[QPalette.ColorRole, QColor]:
@@ -99,11 +123,11 @@ def _paper_roles(paper: PaperColors) -> dict[QPalette.ColorRole, QColor]:
         role.Mid: paper.line,
         role.Dark: paper.line.darker(120),
         role.Shadow: paper.soft_ink,
-        role.Accent: paper.choice,
+        role.Accent: paper.figure,
     }
 
 
-_BOX = 14
+_BOX = 16
 """Pixels of the box to be ticked; Qt would leave it as small beside the largest words."""
 
 _SHEET = """
@@ -123,10 +147,6 @@ QPushButton[kind="choice"]:focus {{ border: 2px solid {ink}; padding: 6px 17px; 
 QPushButton[kind="choice"]:disabled {{
     background: {off}; color: {faint}; border: 1px solid {line};
 }}
-QCheckBox::indicator {{ width: {box}px; height: {box}px; }}
-QCheckBox::indicator:unchecked {{
-    background: {field}; border: 1px solid {soft}; border-radius: 3px;
-}}
 QListWidget[kind="pages"] {{
     background: transparent; border: none; outline: none;
 }}
@@ -142,5 +162,39 @@ QPushButton[kind="picture"]:hover {{ background: {button}; }}
 QPushButton[kind="picture"]:checked {{ border: 3px solid {choice}; padding: 3px 7px; }}
 QPushButton[kind="picture"]:focus {{ border: 2px solid {ink}; padding: 4px 8px; }}
 QPushButton[kind="picture"]:checked:focus {{ border: 3px solid {ink}; padding: 3px 7px; }}
+QCheckBox::indicator {{
+    width: {box}px; height: {box}px; border: 1px solid {soft}; border-radius: 3px;
+    background: {field};
+}}
+QCheckBox::indicator:hover {{ background: {button}; }}
+QCheckBox::indicator:checked {{
+    border: 1px solid {choice}; background: {choice}; image: url("{tick}");
+}}
+QCheckBox::indicator:checked:disabled {{ border: 1px solid {soft}; background: {soft}; }}
 QToolTip {{ background: {panel}; color: {text}; border: 1px solid {panel_line}; padding: 4px; }}
 """
+
+_STRONG_LINES = """
+QPushButton, QLineEdit, QComboBox, QSpinBox {{
+    border: 1px solid {line}; border-radius: 4px; background: {field}; color: {ink};
+    padding: 3px 6px;
+}}
+QPushButton:hover, QComboBox:hover {{ background: {button}; }}
+QPushButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{
+    border: 2px solid {choice}; padding: 2px 5px;
+}}
+QPushButton:disabled, QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{
+    color: {faint}; border: 1px dashed {faint};
+}}
+QComboBox::drop-down {{ border: none; width: {side}px; }}
+QComboBox::down-arrow {{ image: url("{arrow}"); width: {side}px; height: {side}px; }}
+QSpinBox {{ padding-right: {side}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {side}px; }}
+QSpinBox::up-arrow {{ image: url("{up}"); width: {step}px; height: {step}px; }}
+QSpinBox::down-arrow {{ image: url("{arrow}"); width: {step}px; height: {step}px; }}
+QComboBox QAbstractItemView {{
+    border: 1px solid {line}; selection-background-color: {choice};
+    selection-color: {on_choice};
+}}
+"""
+"""In high contrast, what can be used has an outline; Fusion's own is as dark as dark paper."""

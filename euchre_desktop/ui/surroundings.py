@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
 from euchre_desktop.app.game_setup import GameSetup
-from euchre_desktop.rules import CardsDealt, Event, Observation, Seat, TrickWon
+from euchre_desktop.rules import CardPlayed, CardsDealt, Event, Observation, Seat, TrickWon
 from euchre_desktop.ui.badges import Bubble, TrumpBadge, Words, talk_line
 from euchre_desktop.ui.card_art import CardArt
 from euchre_desktop.ui.frame import Frame, Side, side_of
@@ -75,9 +75,13 @@ class Surroundings(QObject):
             plate.show_text(self.words.blank_plate(seat), frame.plates[side], frame.scale)
 
     def tell(self, event: Event, seen: Observation, frame: Frame) -> None:
-        """Let the seat that spoke be heard; a new deal or a trick ends what was said."""
+        """Let the seat that spoke be heard; a new deal or a trick ends what was said.
+
+        Where there is little room already its first card does: bubbles would lie on it.
+        """
         seat = speaker(event)
-        if isinstance(event, CardsDealt | TrickWon):
+        ends = isinstance(event, CardsDealt | TrickWon)
+        if ends or (frame.compact and isinstance(event, CardPlayed)):
             self.hush()
         if seat is None or self.words is None:
             return

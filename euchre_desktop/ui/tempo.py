@@ -30,6 +30,15 @@ class Tempo:
         return self.speed is Speed.OFF and not self.click_to_collect
 
     @property
+    def for_the_rest(self) -> Tempo:
+        """Of tricks that cannot come out otherwise: fast, and waiting for nobody.
+
+        Where cards do not fly, or are there at once, it stays so.
+        """
+        speed = Speed.OFF if self.speed is Speed.OFF else Speed.FAST
+        return Tempo(speed, reduced=self.reduced)
+
+    @property
     def of_plays(self) -> float:
         """By how much a card's play lasts longer."""
         return _FACTORS[self.speed] * _FACTORS[self.play]

@@ -61,6 +61,8 @@ class PaperColors:
     on_choice: QColor
     problem: QColor
     """Why something cannot be done."""
+    figure: QColor
+    """Bars and lines that show a value."""
 
 
 def _colors(*names: str) -> tuple[QColor, ...]:
@@ -91,21 +93,25 @@ _LIGHT_PAPER = PaperColors(
     *_colors("#fbf7ea", "#c9bf9f", "#2b2a22", "#6a6554", "#716b58", "#ffffff", "#f4eedb"),
     *_colors("#e8dfc4", "#efe9d8", "#efe8d2"),
     *_colors("#1d5c43", "#257353", "#164935", "#2f7a5b", "#ffffff", "#9c1424"),
+    *_colors("#1d5c43"),
 )
 _DARK_PAPER = PaperColors(
     *_colors("#20262a", "#4b565b", "#f1ede1", "#bcbaae", "#b0afa4", "#2b3338", "#353f45"),
     *_colors("#40494f", "#2a3136", "#3c464c"),
     *_colors("#2c7a5a", "#2f7f5e", "#22634a", "#1d5c43", "#ffffff", "#ff9c93"),
+    *_colors("#58b48b"),
 )
 _LIGHT_CONTRAST = PaperColors(
     *_colors("#ffffff", "#000000", "#000000", "#1c1c1c", "#464646", "#ffffff", "#f0f0f0"),
     *_colors("#dcdcdc", "#f4f4f4", "#ececec"),
     *_colors("#003d2b", "#00513a", "#002c1f", "#00513a", "#ffffff", "#8a0010"),
+    *_colors("#003d2b"),
 )
 _DARK_CONTRAST = PaperColors(
     *_colors("#000000", "#ffffff", "#ffffff", "#ececec", "#c4c4c4", "#0c0c0c", "#1f1f1f"),
     *_colors("#333333", "#161616", "#2a2a2a"),
     *_colors("#ffe27a", "#fff0b3", "#e8c35a", "#ffefb0", "#000000", "#ffb3ab"),
+    *_colors("#ffe27a"),
 )
 
 

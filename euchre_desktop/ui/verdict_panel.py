@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from euchre_desktop.app.review.judgments import Judgment
@@ -11,6 +11,7 @@ from euchre_desktop.app.review.marks import Mark
 from euchre_desktop.rules import Observation
 from euchre_desktop.ui.choice_table import ChoiceTable, Shown
 from euchre_desktop.ui.choice_words import ChoiceWords
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.mark_signs import draw_mark
 
 
@@ -40,13 +41,20 @@ class VerdictPanel(QScrollArea):
         top = QHBoxLayout()
         top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self._sentence, 1)
-        sheet = QVBoxLayout(inner)
+        self._inner = inner
+        sheet = self._sheet = QVBoxLayout(inner)
         sheet.setContentsMargins(0, 0, 4, 0)
         sheet.addLayout(top)
         sheet.addWidget(self._choices)
         sheet.addStretch()
         sheet.addWidget(self._summary)
         self.setWidget(inner)
+
+    def wear(self, look: Look) -> None:
+        """Have words and signs of this size."""
+        self._choices.set_scale(look.words)
+        self._sign.set_scale(look.words)
+        self._fit()
 
     def show_judgment(self, judgment: Judgment, seen: Observation, words: ChoiceWords) -> None:
         """Say how good this choice was; `seen` is what its seat had in sight."""
@@ -57,23 +65,46 @@ class VerdictPanel(QScrollArea):
             Shown(seen, weighed.choices, weighed.best, judgment.chosen), words
         )
         self._choices.setVisible(bool(weighed.choices))
+        self._fit()
 
     def sum_up(self, text: str) -> None:
         """What all choices come to, below whatever is said of one."""
         self._summary.setText(text)
+        self._fit()
 
     def say(self, sentence: str) -> None:
         """Only words: there is no judgment."""
         self._sign.show_mark(None)
         self._sentence.setText(sentence)
         self._choices.hide()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other widths break sentences elsewhere."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as all of it is, and scroll.
+
+        The area would go by what the choices needed before their words were given a size.
+        """
+        self._sheet.invalidate()
+        needed = self._sheet.totalHeightForWidth(self.viewport().width())
+        self._inner.setMinimumHeight(max(0, needed))
 
 
 class _MarkSign(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._mark: Mark | None = None
-        self.setFixedSize(QSize(22, 22))
+        self._scale = 1.0
+        self.set_scale(1.0)
+
+    def set_scale(self, scale: float) -> None:
+        self._scale = scale
+        self.setFixedSize(QSize(22, 22) * scale)
+        self.update()
 
     def show_mark(self, mark: Mark | None) -> None:
         self._mark = mark
@@ -85,4 +116,5 @@ class _MarkSign(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
         draw_mark(painter, QPointF(11, 11), self._mark)

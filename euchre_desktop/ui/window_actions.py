@@ -98,6 +98,12 @@ class WindowActions(QObject):
             bar.addAction(action)
             bar.widgetForAction(action).setObjectName(f"{action.objectName()}_button")
 
+    def set_begun(self, begun: bool) -> None:
+        """Is there a game on the table?"""
+        self.save_record.setEnabled(begun)
+        self.deal.set_begun(begun)
+        self.files.set_begun(begun)
+
     def all(self) -> list[QAction]:
         """Every command."""
         return [

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
+from typing import assert_never
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
@@ -16,6 +18,17 @@ from euchre_desktop.app.sound.device import SoundProblem
 from euchre_desktop.rules import Record, record_text
 from euchre_desktop.ui.main_window import MainWindow
 from euchre_desktop.ui.window_texts import about_text, keys_text
+
+
+class Left(Enum):
+    """What becomes of what is on the table when another game begins."""
+
+    KEPT = "kept"
+    """It stays in the history, unfinished."""
+    GIVEN_UP = "given up"
+    """A challenge counts whole or not at all."""
+    LOST = "lost"
+    """Games are not kept, or cannot be."""
 
 
 class WindowDialogs(QObject):
@@ -34,12 +47,17 @@ class WindowDialogs(QObject):
         window: MainWindow,
         record: Callable[[], Record | None],
         silence: Callable[[], SoundProblem | None],
+        left: Callable[[], Left],
     ) -> None:
-        """`record` gives the present game, `silence` the reason why no sound is heard."""
+        """`record` gives the present game, `silence` the reason why no sound is heard.
+
+        `left` tells what becomes of the game on the table when another one begins.
+        """
         super().__init__(window)
         self._window = window
         self._record = record
         self._silence = silence
+        self._left = left
         actions = window.actions_offered
         actions.new_game.triggered.connect(self.open_new_game)
         actions.preferences.triggered.connect(self.open_preferences)
@@ -68,9 +86,7 @@ class WindowDialogs(QObject):
         box = QMessageBox(self._window)
         box.setObjectName("leave_dialog")
         box.setWindowTitle(self.tr("A game is under way"))
-        box.setText(
-            self.tr("Leave it and begin the new game? It stays in your history, unfinished.")
-        )
+        box.setText(self._question())
         leave = box.addButton(
             self.tr("&Begin the new game"), QMessageBox.ButtonRole.DestructiveRole
         )
@@ -81,6 +97,22 @@ class WindowDialogs(QObject):
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         self._open(box)
+
+    def _question(self) -> str:
+        match self._left():
+            case Left.KEPT:
+                return self.tr(
+                    "Leave it and begin the new game? It stays in your history, unfinished."
+                )
+            case Left.GIVEN_UP:
+                return self.tr(
+                    "Give the challenge up and begin the new game? What you have played of it"
+                    " will not count."
+                )
+            case Left.LOST:
+                return self.tr("Leave it and begin the new game? It is not kept.")
+            case _ as never:
+                assert_never(never)
 
     @Slot()
     def open_preferences(self) -> None:

@@ -27,6 +27,13 @@ ICNS_SIZES = {
     "ic09": 512,
     "ic10": 1024,
 }
+SIGNS = {
+    "tick": ((4, 9), (7.5, 12.5), (14, 5.5)),
+    "down": ((4.5, 7), (9, 11.5), (13.5, 7)),
+    "up": ((4.5, 11), (9, 6.5), (13.5, 11)),
+}
+"""Lines on a square of 18: the tick of a switch, the angles of what opens or goes by steps."""
+SIGN_INKS = {"light": "#ffffff", "dark": "#000000"}
 PNG_SIZES = {"euchre.png": 256, "euchre_512.png": 512}
 
 
@@ -46,13 +53,33 @@ def small_drawing() -> str:
     return document(cloth + left + right, (0, 0, 256, 256))
 
 
+def signs() -> dict[str, str]:
+    """The signs of switches and lists by file, in light ink and in dark."""
+    return {
+        f"euchre_{name}_{ink}.svg": _sign(points, color)
+        for name, points in SIGNS.items()
+        for ink, color in SIGN_INKS.items()
+    }
+
+
 def write(folder: Path) -> None:
     """Write the drawing and everything rendered from it into the folder."""
     _replace(folder / "euchre.svg", drawing().encode("utf-8"))
+    for name, sign in signs().items():
+        _replace(folder / name, sign.encode("utf-8"))
     for name, size in PNG_SIZES.items():
         _replace(folder / name, _png(size))
     _replace(folder / "euchre.ico", _windows_icon({size: _png(size) for size in ICO_SIZES}))
     _replace(folder / "euchre.icns", _mac_icon({k: _png(size) for k, size in ICNS_SIZES.items()}))
+
+
+def _sign(points: tuple[tuple[float, float], ...], color: str) -> str:
+    path = "M" + " L".join(f"{x:g} {y:g}" for x, y in points)
+    line = (
+        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="2.4"'
+        ' stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+    return document(line, (0, 0, 18, 18))
 
 
 def _tile(inset: float, radius: float, fill: str, line: str = "", width: float = 1) -> str:

@@ -62,6 +62,8 @@ FULL = Preferences(
         temperaments=(Temperament.BALANCED, Temperament.BOLD, Temperament.CAUTIOUS),
     ),
     geometry="AdnQywADAAA=",
+    without_undone=False,
+    without_hints=True,
 )
 
 

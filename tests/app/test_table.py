@@ -8,7 +8,7 @@ import pytest
 
 from euchre_desktop.ai.player import Level
 from euchre_desktop.ai.temperament import Temperament
-from euchre_desktop.app.game import recorded_game
+from euchre_desktop.app.game import fresh_game, recorded_game
 from euchre_desktop.app.game_setup import PERSON, PRESETS, GameSetup, standard_setup
 from euchre_desktop.app.table import Table
 from euchre_desktop.rules import (
@@ -251,3 +251,17 @@ def test_taking_back_ends_a_claim() -> None:
     made.undo()
     made.proceed()
     assert len(asked) == 1
+
+
+def test_a_claim_ends_with_its_game_and_plays_no_card_of_the_next() -> None:
+    """Not even of a game from elsewhere in which nothing was dealt yet."""
+    made, shown = claimable_table(FirstLegal(), "JH JD AH KH QH")
+    made.claim()
+    made.open(fresh_game(setup_for(house_rules({"players": 2, "stick_the_dealer": True})), "3"))
+    asked: list[Observation] = []
+    made.person_to_act.connect(asked.append)
+    made.person_to_act.connect(lambda seen: made.choose(seen.legal_actions[0]))
+    while shown[-1].result is None:
+        made.proceed()
+    assert made.game is not None
+    assert sum(seat == PERSON for seat, _ in made.game.state.actions) == len(asked)

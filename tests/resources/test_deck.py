@@ -222,6 +222,12 @@ def test_the_committed_icon_is_what_the_script_draws() -> None:
     assert (folder / "euchre.svg").read_text(encoding="utf-8") == icons.drawing()
 
 
+def test_the_committed_signs_are_what_the_script_draws() -> None:
+    folder = Path(icons.__file__).parent
+    committed = {path.name: path.read_text("utf-8") for path in folder.glob("euchre_*_*.svg")}
+    assert committed == icons.signs()
+
+
 @pytest.mark.parametrize(("name", "size"), icons.PNG_SIZES.items())
 def test_the_icon_is_rendered_in_its_sizes(name: str, size: int) -> None:
     folder = Path(icons.__file__).parent

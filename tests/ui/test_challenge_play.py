@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QTableWidget,
     QWidget,
@@ -23,6 +25,7 @@ from euchre_desktop.app.challenge.challenge import Challenge, daily_challenge
 from euchre_desktop.app.challenge.challenge_table import ChallengeTable
 from euchre_desktop.app.challenge.comparing import Comparison
 from euchre_desktop.app.game_setup import standard_setup
+from euchre_desktop.app.journal.keeping import Journal
 from euchre_desktop.app.preferences import Loaded, Preferences, Speed
 from euchre_desktop.rules import Observation, defaults
 from euchre_desktop.rules.deal_codes import DealCode
@@ -216,3 +219,37 @@ def test_everything_in_the_dialogs_has_a_name(qtbot: QtBot, dialog: ChallengeDia
                 assert found.accessibleName() or (
                     isinstance(found, QPushButton) and found.text()
                 ), found.objectName()
+
+
+def question(program: Program) -> str:
+    """What is asked before the game on the table is left."""
+    program.dialogs.ask_before_leaving(lambda: None)
+    box = program.window.findChildren(QMessageBox, "leave_dialog")[-1]
+    assert isinstance(box, QMessageBox)
+    box.close()
+    return box.text()
+
+
+def test_who_leaves_a_challenge_is_told_that_it_will_not_count(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.challenges.start(daily_challenge(TODAY))
+    qtbot.waitUntil(lambda: program.window.must_ask_before_leaving)
+    assert "will not count" in question(program)
+
+
+def test_who_leaves_a_game_is_told_whether_it_is_kept(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    setup = standard_setup(defaults(3), "Robin", Level.CASUAL)
+    program.start_game(setup, "left")
+    qtbot.waitUntil(lambda: program.window.must_ask_before_leaving)
+    assert "not kept" in question(program)
+    kept = Program(Loaded(Preferences(speed=Speed.OFF)), None, Journal(tmp_path / "games.sqlite"))
+    try:
+        kept.start_game(setup, "left")
+        qtbot.waitUntil(lambda: kept.window.must_ask_before_leaving)
+        assert "stays in your history" in question(kept)
+    finally:
+        kept.close()
+        kept.window.close()

@@ -168,6 +168,14 @@ def test_speeds_are_half_double_and_nothing() -> None:
             assert Tempo(speed).factor(event, reading=True) == factor
 
 
+@pytest.mark.parametrize("speed", Speed)
+def test_what_was_claimed_is_played_out_fast_and_keeps_reduced_motion(speed: Speed) -> None:
+    usual = Tempo(speed, play=Speed.SLOW, click_to_collect=True, reduced=True)
+    rest = usual.for_the_rest
+    assert rest.reduced and not rest.click_to_collect
+    assert rest.of_plays == min(0.5, Tempo(speed).of_plays)
+
+
 KINDS = {
     "deal": (CardsDealt, False),
     "play": (CardPlayed, False),

@@ -348,10 +348,24 @@ def test_a_panel_is_never_cut_off(
     for each in buttons(made):
         inside = QRect(each.mapTo(made, each.rect().topLeft()), each.size())
         assert made.rect().contains(inside)
-        assert each.width() >= each.sizeHint().width()
+        assert each.width() >= each.minimumSizeHint().width()
     context = made.findChild(QLabel, "decision_panel_context")
     assert isinstance(context, QLabel)
     assert context.height() >= context.heightForWidth(context.width())
+
+
+def test_every_suit_and_the_hint_stand_in_one_row_of_the_smallest_window(
+    symbols: SvgSuitSymbols, cloth: QWidget
+) -> None:
+    """A second row would cover what the neighbors and the dealer just did."""
+    cloth.resize(640, 406)
+    made = DecisionPanel(symbols, cloth)
+    made.set_hint_key("F2")
+    made.place(QRect(7, 180, 626, 95))
+    made.ask(naming(4), Wording(NAMES[4]))
+    offered = buttons(made)
+    assert len(offered) == 5
+    assert len({each.y() for each in offered}) == 1
 
 
 def test_the_sheet_keeps_its_width_while_cards_are_chosen(panel: DecisionPanel) -> None:

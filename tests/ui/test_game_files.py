@@ -15,7 +15,7 @@ from euchre_desktop.ai.player import Level
 from euchre_desktop.app.exchange.opening import is_over, setup_of
 from euchre_desktop.app.exchange.reading import GameFormat, read_game_file
 from euchre_desktop.app.exchange.writing import game_text
-from euchre_desktop.app.game_setup import GameSetup, standard_setup
+from euchre_desktop.app.game_setup import LONGEST_NAME, GameSetup, standard_setup
 from euchre_desktop.app.preferences import Loaded, Preferences, Speed
 from euchre_desktop.rules import Record, RuleOptions, defaults, parse_action, record_text
 from euchre_desktop.ui.program import Program
@@ -219,3 +219,17 @@ def test_the_person_takes_seat_0_and_opponents_are_those_of_the_last_game() -> N
 def test_a_name_from_a_file_is_cut_to_what_fits_the_table() -> None:
     record = Record(("x" * 1000, "b"), defaults(2), (0, 0))
     assert [len(name) for name in setup_of(record, None, Level.CASUAL).names] == [24, 1]
+
+
+def test_no_name_makes_the_window_wider(program: Program, tmp_path: Path) -> None:
+    """Neither that of a file nor those of its players."""
+    start(program)
+    width = program.window.minimumSizeHint().width()
+    program.files.open_file(tmp_path / ("x" * 250))
+    program.window.set_preferences(Preferences(speed=Speed.OFF, confirm=False))
+    record = game(defaults(4))
+    named = Record(("z" * 5000,) * 4, record.options, record.initial_scores, record.deals)
+    program.files.open_file(file_with(tmp_path, record_text(named)))
+    assert program.table.record is not None
+    assert max(map(len, program.table.record.players)) <= LONGEST_NAME
+    assert program.window.minimumSizeHint().width() == width

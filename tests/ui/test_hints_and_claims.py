@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -21,17 +23,19 @@ from pytestqt.qtbot import QtBot
 from euchre_desktop.ai.player import Level
 from euchre_desktop.ai.weighing import advice
 from euchre_desktop.app.game import recorded_game
-from euchre_desktop.app.game_setup import standard_setup
+from euchre_desktop.app.game_setup import LONGEST_NAME, standard_setup
 from euchre_desktop.app.preferences import Loaded, Preferences, Speed
 from euchre_desktop.app.review.reviewer import Reviewer
 from euchre_desktop.app.statistics.games import played_game
 from euchre_desktop.rules import Observation, PlayCard, Record, defaults
 from euchre_desktop.ui.card_art import CardArt
+from euchre_desktop.ui.look import Look
 from euchre_desktop.ui.program import Program
 from euchre_desktop.ui.review_window import ReviewWindow
 from euchre_desktop.ui.reviewing import over_only
 from euchre_desktop.ui.spots import Pile, Spot
 from euchre_desktop.ui.statistics_window import StatisticsWindow
+from euchre_desktop.ui.style import apply_style
 from tests.app.review.games import played
 from tests.app.statistics.test_counting import entry_of
 from tests.positions import play, table
@@ -202,6 +206,24 @@ def test_the_review_steps_by_keys_from_the_first_to_the_last_event(
         assert review.moment == place
 
 
+def test_the_review_fits_a_small_screen_whatever_the_players_are_called(
+    qtbot: QtBot, review: ReviewWindow
+) -> None:
+    record = replace(played(4, "small", deals=1), players=("W" * LONGEST_NAME,) * 4)
+    review.show_record(record)
+
+    def is_small() -> bool:
+        review.resize(640, 480)
+        return (review.width(), review.height()) == (640, 480)
+
+    qtbot.waitUntil(is_small)
+    for name in ("review_first", "review_last", "all_hands_open", "review_seat"):
+        part = review.findChild(QWidget, name)
+        assert part is not None, name
+        around = part.parentWidget()
+        assert around is not None and around.rect().contains(part.geometry()), name
+
+
 def test_every_choice_of_the_deal_shown_gets_its_mark(qtbot: QtBot, review: ReviewWindow) -> None:
     judged: list[object] = []
     review.judged.connect(lambda _record, judgment: judged.append(judgment))
@@ -214,6 +236,32 @@ def test_every_choice_of_the_deal_shown_gets_its_mark(qtbot: QtBot, review: Revi
     assert len(marked) == len(judged) > 0
     summary = review.findChild(QLabel, "review_summary")
     assert isinstance(summary, QLabel) and summary.text().startswith("This deal: ")
+
+
+def test_large_words_cut_no_sentence_of_the_review_off(
+    qtbot: QtBot, qapp: QApplication, review: ReviewWindow
+) -> None:
+    look = Look(words=2.0)
+    apply_style(qapp, look)
+    try:
+        review.hide()  # as it is when it is opened from the table
+        review.wear(look)
+        with qtbot.waitSignal(review._reviewer.finished):
+            review.show_record(played(3, "marks", deals=1))
+            review.resize(1000, 560)
+            review.show()
+        sentence = review.findChild(QLabel, "verdict_sentence")
+        events = review.findChild(QListWidget, "review_events")
+        assert isinstance(sentence, QLabel) and isinstance(events, QListWidget)
+
+        def is_whole() -> bool:
+            return sentence.height() >= sentence.heightForWidth(sentence.width())
+
+        for number in range(events.count()):
+            events.setCurrentRow(number)
+            qtbot.waitUntil(is_whole)
+    finally:
+        apply_style(qapp)
 
 
 def test_open_hands_show_every_card_and_closed_ones_only_ones_own(

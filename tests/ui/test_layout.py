@@ -6,12 +6,15 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QFontMetricsF, QTransform
 
 from euchre_desktop.rules import Observation, Phase
+from euchre_desktop.ui.badges import wrapped
 from euchre_desktop.ui.frame import Side, side_of
 from euchre_desktop.ui.layout import TableLayout, layout
 from euchre_desktop.ui.spots import Pile, Spot, raised
+from euchre_desktop.ui.still import narrowed, table_font, text_width
+from euchre_desktop.ui.theme import BODY
 from tests.ui.moments import NAMES, moment
 
 SIZES = [
@@ -34,14 +37,15 @@ SIZES = [
     (900, 1200),
     (1080, 1920),
     (1000, 1000),
+    (1100, 1100),
 ]
 
 every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 every_moment = pytest.mark.parametrize("name", NAMES)
 
 
-WORDS = [1.0, 1.25, 2.0]
-"""Sizes of words: as usual, a little larger, and as large as there is."""
+WORDS = [1.0, 1.25, 1.5, 2.0]
+"""Sizes of words: as usual, a little larger, half as large again, and as large as there is."""
 every_words = pytest.mark.parametrize("words", WORDS)
 
 
@@ -141,9 +145,9 @@ def test_the_panel_covers_neither_the_upcard_nor_the_hand(
         assert not panel.intersects(area), (what, area, panel)
 
 
+@every_words
 @every_size
 @every_moment
-@every_words
 def test_what_is_said_covers_no_card_plate_or_score(
     name: str, size: tuple[int, int], words: float
 ) -> None:
@@ -157,8 +161,8 @@ def test_what_is_said_covers_no_card_plate_or_score(
         assert what.startswith("played") or not line.intersects(area), (what, area, line)
 
 
-@every_size
 @every_words
+@every_size
 def test_a_bubble_hides_neither_the_plate_nor_the_upcard(
     size: tuple[int, int], words: float
 ) -> None:
@@ -174,12 +178,15 @@ def test_a_bubble_hides_neither_the_plate_nor_the_upcard(
             assert not bubble.intersects(laid.frame.panel), side
 
 
+@every_words
 @every_size
 @pytest.mark.parametrize("name", ["the end of a deal", "the end of a deal of four"])
-def test_the_result_covers_no_plate_and_no_trick(name: str, size: tuple[int, int]) -> None:
+def test_the_result_covers_no_plate_and_no_trick(
+    name: str, size: tuple[int, int], words: float
+) -> None:
     """Only in the smallest windows it has no room but upon them."""
     seen = moment(name)
-    laid = layout(seen, QSizeF(*size))
+    laid = layout(seen, QSizeF(*size), words)
     frame = laid.frame
     middle = QRectF(0, 0, 400 * frame.scale, 290 * frame.scale)
     middle.moveCenter(frame.result.center())
@@ -189,9 +196,9 @@ def test_the_result_covers_no_plate_and_no_trick(name: str, size: tuple[int, int
             assert not middle.intersects(area), (what, area, middle)
 
 
+@every_words
 @every_size
 @pytest.mark.parametrize("players", ["two", "three", "four"])
-@every_words
 def test_every_plate_has_room_for_a_name(
     players: str, size: tuple[int, int], words: float
 ) -> None:
@@ -203,8 +210,8 @@ def test_every_plate_has_room_for_a_name(
         assert plate.height() >= 36
 
 
-@every_size
 @every_words
+@every_size
 def test_larger_words_leave_cards_large_enough_to_read(
     size: tuple[int, int], words: float
 ) -> None:
@@ -228,20 +235,22 @@ def test_on_a_usual_screen_the_largest_words_are_half_as_large_again(
     assert large >= 1.5 * usual
 
 
+@every_words
 @every_size
-def test_cards_are_large_enough_to_read(size: tuple[int, int]) -> None:
-    frame = layout(moment("bidding of three"), QSizeF(*size)).frame
+def test_cards_are_large_enough_to_read(size: tuple[int, int], words: float) -> None:
+    frame = layout(moment("bidding of three"), QSizeF(*size), words).frame
     assert frame.hand_height >= 90
     assert frame.middle_height >= 70
     assert frame.side_height >= 26
 
 
+@every_words
 @every_size
 @pytest.mark.parametrize("name", ["picking up", "merging", "bidding of three", "32 cards"])
-def test_every_index_in_the_hand_shows(name: str, size: tuple[int, int]) -> None:
+def test_every_index_in_the_hand_shows(name: str, size: tuple[int, int], words: float) -> None:
     """Of each card its left edge is free for more than the width of its index."""
     seen = moment(name)
-    laid = layout(seen, QSizeF(*size))
+    laid = layout(seen, QSizeF(*size), words)
     cards = laid.hand(seen.seat)
     for one, following in pairwise(cards):
         if following.x > one.x:
@@ -347,3 +356,28 @@ def test_every_card_of_the_deck_lies_somewhere(name: str) -> None:
     low = 15 - seen.options.low_rank
     deck = 4 * low + seen.options.joker
     assert len(laid.spots) + hidden_in_tricks == deck
+
+
+SAID = ("I pass", "I order it up", "With my partner", "With the dummy", "I defend alone")
+LONGEST_SAID = "Diamonds, alone"
+
+
+@every_words
+@every_size
+@pytest.mark.parametrize("players", ["three", "four"])
+@pytest.mark.usefixtures("qapp")
+def test_a_bubble_has_room_for_whatever_is_said(
+    players: str, size: tuple[int, int], words: float
+) -> None:
+    seen = moment(f"bidding of {players}")
+    within = layout(seen, QSizeF(*size), words).frame
+    usual = table_font(BODY, within.scale)
+    for side in (side_of(seat, seen.seat, seen.players) for seat in range(seen.players)):
+        inner = within.bubbles[side].width() - 18 * within.scale
+        for said in (*SAID, LONGEST_SAID):
+            one_line = text_width(said, usual) <= inner
+            lines = (said,) if one_line else wrapped(said, usual)
+            used = narrowed(lines, usual, inner)
+            high = len(lines) * QFontMetricsF(used).ascent()
+            assert high <= within.bubbles[side].height() - 12 * within.scale, (said, side)
+            assert all(text_width(line, used) <= inner for line in lines), (said, side, inner)

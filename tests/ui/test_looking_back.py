@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QTableWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from euchre_desktop.ai.player import Level
@@ -16,6 +16,7 @@ from euchre_desktop.app.journal.reviews import hints_in, losses_in
 from euchre_desktop.app.preferences import Loaded, Preferences, Speed
 from euchre_desktop.rules import Observation, house_rules
 from euchre_desktop.ui.program import Program
+from euchre_desktop.ui.statistics_window import StatisticsWindow
 
 TO_ONE = house_rules({"players": 2, "target": 1, "stick_the_dealer": True})
 
@@ -89,3 +90,34 @@ def test_what_is_judged_after_a_deal_is_kept(qtbot: QtBot, program: Program) -> 
     assert kept
     assert program.helping.reviewing.window is not None
     program.helping.reviewing.window.close()
+
+
+def opened_statistics(qtbot: QtBot, program: Program) -> StatisticsWindow:
+    assert program.helping.looking_back is not None
+    with qtbot.waitSignal(program.helping.reader.read):
+        program.window.review_actions.statistics.trigger()
+    window = program.helping.looking_back.window
+    assert window is not None
+    return window
+
+
+def test_which_games_figures_leave_out_is_remembered(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    play_game(qtbot, program, hints=1)
+    window = opened_statistics(qtbot, program)
+    assert len(window.counted) == 1
+    box = window.findChild(QCheckBox, "without_hints")
+    assert isinstance(box, QCheckBox)
+    box.click()
+    assert not window.counted
+    window.close()
+    kept = program.window.preferences
+    assert kept.without_hints and kept.without_undone
+    program.close()
+    again = Program(Loaded(kept), None, Journal(tmp_path / "journal.sqlite"))
+    try:
+        assert not opened_statistics(qtbot, again).counted
+    finally:
+        again.close()
+        again.window.close()

@@ -248,6 +248,16 @@ def test_a_result_leads_on_after_the_time_that_was_set(qtbot: QtBot, window: Mai
     seen = show(window, "the end of a deal")
     assert isinstance(seen.result, DealScored)
     assert window.result_panel.is_counting_down
+
+
+@pytest.mark.parametrize("seconds", [0, 60])
+def test_the_time_of_a_result_that_is_shown_can_still_be_set(
+    qtbot: QtBot, window: MainWindow, seconds: int
+) -> None:
+    window.set_preferences(replace(window.preferences, result_seconds=60 - seconds))
+    show(window, "the end of a deal")
+    window.set_preferences(replace(window.preferences, show_reasons=True, result_seconds=seconds))
+    assert window.result_panel.is_counting_down is (seconds > 0)
     with qtbot.waitSignal(window.caught_up):
         QTest.keyClick(window.result_panel, Qt.Key.Key_Space)
 

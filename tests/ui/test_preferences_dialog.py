@@ -35,6 +35,7 @@ from euchre_desktop.app.preferences import (
 )
 from euchre_desktop.rules import defaults
 from euchre_desktop.ui.look import Look
+from euchre_desktop.ui.preference_page import PICTURE
 from euchre_desktop.ui.preferences_dialog import PreferencesDialog
 from euchre_desktop.ui.style import apply_style
 
@@ -117,6 +118,19 @@ def test_changes_add_up_and_the_rest_is_kept(qtbot: QtBot) -> None:
     )
 
 
+def test_pictures_of_indexes_have_the_colors_of_the_chosen_deck(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Preferences())
+    colors = dialog.findChild(QComboBox, "deck_colors")
+    index = dialog.findChild(QComboBox, "index_size")
+    assert isinstance(colors, QComboBox) and isinstance(index, QComboBox)
+    before = [index.itemIcon(number).pixmap(PICTURE).toImage() for number in range(2)]
+    colors.setCurrentIndex(1)
+    after = [index.itemIcon(number).pixmap(PICTURE).toImage() for number in range(2)]
+    assert before[0] != after[0] and before[1] != after[1]
+    colors.setCurrentIndex(0)
+    assert index.itemIcon(0).pixmap(PICTURE).toImage() == before[0]
+
+
 def test_zero_seconds_is_said_in_words(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Preferences())
     seconds = dialog.findChild(QSpinBox, "result_seconds")
@@ -143,7 +157,7 @@ def test_everything_stored_is_shown_as_it_is(qtbot: QtBot) -> None:
 
 def test_every_preference_has_a_field(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Preferences())
-    not_here = {"last_game", "geometry"}
+    not_here = {"last_game", "geometry", "without_undone", "without_hints"}
     for entry in fields(Preferences):
         field = dialog.findChild(QWidget, entry.name)
         assert (field is None) == (entry.name in not_here), entry.name

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QGraphicsView, QLabel
 from pytestqt.qtbot import QtBot
 
-from euchre_desktop.app.preferences import ClothColor
+from euchre_desktop.app.preferences import ClothColor, Preferences
 from euchre_desktop.ui import theme
-from euchre_desktop.ui.look import Look
+from euchre_desktop.ui.look import Look, look_of
 from euchre_desktop.ui.result_panel import ResultPanel
 from euchre_desktop.ui.still import draw_panel
 from euchre_desktop.ui.style import panel_palette, paper_palette, style_sheet
@@ -86,6 +86,28 @@ def shining_through(panel: QColor, cloth: QColor) -> QColor:
 def test_a_panel_is_a_little_transparent() -> None:
     green = QColor("#00ff00")
     assert shining_through(QColor("black"), green).green() in range(1, 60)
+
+
+@pytest.mark.parametrize("name", PAPERS)
+def test_bars_and_lines_of_charts_stand_out_from_every_paper(name: str) -> None:
+    """They are not words: 3 to 1 is what the guidelines ask."""
+    paper = PAPERS[name]
+    for ground in (paper.paper, paper.field, paper.button):
+        assert contrast(paper.figure, ground) >= 3, ground.name()
+
+
+@pytest.mark.parametrize("strong", [False, True])
+def test_in_high_contrast_fields_and_buttons_have_an_outline(strong: bool) -> None:
+    look = look_of(Preferences(high_contrast=strong))
+    for field in ("QPushButton", "QLineEdit", "QComboBox", "QSpinBox"):
+        assert (f"{field}:focus" in style_sheet(look)) is strong
+
+
+@pytest.mark.parametrize("name", PAPERS)
+def test_the_tick_of_a_switch_can_be_seen(name: str) -> None:
+    paper = PAPERS[name]
+    shade = "light" if contrast(WHITE, paper.choice) > READABLE else "dark"
+    assert f"euchre_tick_{shade}.svg" in style_sheet(Look(paper=paper))
 
 
 @pytest.mark.parametrize("name", TABLES)

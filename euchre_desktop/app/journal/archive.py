@@ -15,11 +15,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from euchre_desktop.app.journal.reading import History
-from euchre_desktop.rules import (
-    RecordError,
-    record_text,
-)
+from euchre_desktop.app.journal.reading import SENSELESS, History
+from euchre_desktop.rules import record_text
 
 EXTRA = "x-journal"
 SUFFIX = ".euchre.json"
@@ -45,6 +42,7 @@ def export_games(database: sqlite3.Connection, path: Path) -> Iterator[Progress]
     """
     history = History(database)
     ids = [id_ for (id_,) in database.execute("SELECT id FROM game ORDER BY id")]
+    refused = 0
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with (
@@ -52,16 +50,23 @@ def export_games(database: sqlite3.Connection, path: Path) -> Iterator[Progress]
             zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
         ):
             for done, id_ in enumerate(ids, 1):
-                refused = 0
-                try:
-                    text = exported_text(database, history, id_)
+                text = _text_or_none(database, history, id_)
+                if text is None:
+                    refused += 1
+                else:
                     archive.writestr(f"game-{id_:06}{SUFFIX}", text)
-                except (RecordError, KeyError):  # unreadable, or deleted meanwhile
-                    refused = 1
                 yield Progress(done, len(ids), done - refused, refused=refused)
         Path(name).replace(path)
     finally:
         Path(name).unlink(missing_ok=True)
+
+
+def _text_or_none(database: sqlite3.Connection, history: History, id_: int) -> str | None:
+    """None where the game cannot be read, or was deleted meanwhile."""
+    try:
+        return exported_text(database, history, id_)
+    except SENSELESS:
+        return None
 
 
 def exported_text(database: sqlite3.Connection, history: History, id_: int) -> str:

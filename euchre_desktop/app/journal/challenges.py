@@ -11,6 +11,7 @@ from euchre_desktop.ai.player import Level
 from euchre_desktop.app.challenge.challenge import Challenge
 from euchre_desktop.app.challenge.comparing import Comparison
 from euchre_desktop.app.journal.keeping import Journal, now_in_milliseconds
+from euchre_desktop.app.journal.reading import SENSELESS
 from euchre_desktop.app.journal.writing import Clock
 from euchre_desktop.rules import changed_settings, house_rules
 from euchre_desktop.rules.deal_codes import DealCode
@@ -72,5 +73,5 @@ def _comparison(row: tuple[str, ...]) -> Comparison | None:
             None if day is None else datetime.date.fromisoformat(day),
         )
         return Comparison(challenge, played, dict(enumerate(map(Fraction, json.loads(computer)))))
-    except (ValueError, TypeError, ZeroDivisionError, RecursionError):
+    except SENSELESS:
         return None

@@ -17,7 +17,7 @@ from euchre_desktop.app.journal.reading import History
 from euchre_desktop.app.journal.schema import NewerError
 from euchre_desktop.app.journal.trouble import DamagedError, Trouble, trouble_of
 from euchre_desktop.app.journal.writing import Clock, GameWriter, set_standing, transaction
-from euchre_desktop.rules import RecordError
+from euchre_desktop.rules import Record, RecordError
 
 Result = TypeVar("Result")
 
@@ -55,6 +55,13 @@ class Journal:
     @property
     def present_id(self) -> int | None:
         """The id of the game on the table, once it is written."""
+        return self._writer.id
+
+    def id_of(self, record: Record) -> int | None:
+        """The id of the game on the table, if `record` is that game as far as it goes."""
+        whole = None if self._present is None else self._present.record
+        if whole is None or record.deals != whole.deals[: len(record.deals)]:
+            return None
         return self._writer.id
 
     def tell_to(self, listener: Callable[[Trouble], None]) -> None:

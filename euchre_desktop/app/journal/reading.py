@@ -23,6 +23,7 @@ from euchre_desktop.rules import (
     RecordError,
     deal_from,
     house_rules,
+    new_game,
     parse_action,
 )
 
@@ -33,7 +34,10 @@ _ENTRY = (
 )
 
 
-_SENSELESS = (ValueError, TypeError, KeyError, OverflowError, OSError, RecursionError)
+SENSELESS = (
+    *(ValueError, TypeError, AttributeError, LookupError, ArithmeticError),
+    *(OSError, RecursionError),
+)
 """What a row that no version of the program wrote may raise; OSError is a time out of range."""
 
 
@@ -72,7 +76,7 @@ class History:
         for row in rows:
             try:
                 yield _entry(row)
-            except _SENSELESS:
+            except SENSELESS:
                 continue
 
     def entry(self, game: int) -> Entry:
@@ -82,7 +86,7 @@ class History:
             raise KeyError(game)
         try:
             return _entry(row)
-        except _SENSELESS as error:
+        except SENSELESS as error:
             raise RecordError(f"game {game}: {error}") from None
 
     def record(self, game: int) -> Record:
@@ -101,7 +105,7 @@ class History:
                     (game,),
                 )
             )
-        except (ValueError, TypeError, AttributeError, IndexError, KeyError) as error:
+        except SENSELESS as error:
             raise RecordError(f"game {game}: {error}") from None
         return Record(entry.setup.names, options, entry.initial_scores, deals)
 
@@ -135,7 +139,7 @@ class History:
         (seed,) = self._database.execute("SELECT seed FROM game WHERE id = ?", (game,)).fetchone()
         try:
             sources = self.sources(game)
-        except ValueError as error:
+        except SENSELESS as error:
             raise RecordError(f"game {game}: {error}") from None
         return recorded_game(entry.setup, seed, record, sources, entry.undone)
 
@@ -146,7 +150,7 @@ class History:
         ):
             try:
                 found.setdefault(deal, []).append(parse_action(text))
-            except (ValueError, TypeError, AttributeError):
+            except SENSELESS:
                 raise RecordError(f"game {game}, deal {deal}: not an action: {text!r}") from None
         return found
 
@@ -165,13 +169,15 @@ def _entry(row: tuple[Any, ...]) -> Entry:
         tuple(None if level is None else Level(level) for level in json.loads(levels)),
         tuple(map(Temperament, json.loads(temperaments))),
     )
+    scores_before = tuple(map(int, json.loads(initial)))
+    new_game(setup.options, scores_before)  # raises ValueError where there are no such scores
     return Entry(
         id=id_,
         started=_time(started),
         touched=_time(touched),
         standing=Standing(standing),
         setup=setup,
-        initial_scores=tuple(map(int, json.loads(initial))),
+        initial_scores=scores_before,
         scores=tuple(map(int, json.loads(scores))),
         deals=deals,
         undone=undone,

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from contextlib import suppress
+from math import isfinite
 
 from euchre_desktop.ai.weighing import Loss
+from euchre_desktop.app.journal.reading import SENSELESS
 from euchre_desktop.app.review.judgments import Judgment, Place
 from euchre_desktop.rules import Record, action_text
 
 
 def note_hint(database: sqlite3.Connection, game: int, place: Place) -> None:
     """The person asked for a hint there; asking twice counts once."""
-    database.execute("INSERT OR IGNORE INTO hint VALUES (?, ?, ?)", (game, *place))
+    with suppress(sqlite3.IntegrityError):  # the game was deleted meanwhile
+        database.execute("INSERT OR IGNORE INTO hint VALUES (?, ?, ?)", (game, *place))
 
 
 def hints_in(database: sqlite3.Connection, game: int) -> int:
@@ -25,17 +29,13 @@ def store(database: sqlite3.Connection, game: int, judgments: Iterable[Judgment]
     """Keep what was judged; what could not be weighed is not kept."""
     for judgment in judgments:
         loss = judgment.weighed.loss
-        if loss is not None:
+        if loss is None:
+            continue
+        row = (game, *judgment.place, action_text(judgment.chosen))
+        with suppress(sqlite3.IntegrityError):  # the game was deleted meanwhile
             database.execute(
                 "INSERT OR REPLACE INTO review VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (
-                    game,
-                    *judgment.place,
-                    action_text(judgment.chosen),
-                    loss.wins,
-                    loss.error,
-                    loss.points,
-                ),
+                (*row, loss.wins, loss.error, loss.points),
             )
 
 
@@ -45,9 +45,10 @@ def losses_in(database: sqlite3.Connection, game: int, record: Record) -> dict[P
     rows = database.execute(
         "SELECT deal, action, chosen, wins, error, points FROM review WHERE game = ?", (game,)
     )
-    for deal, action, chosen, wins, error, points in rows:
-        if _still_there(record, Place(deal, action), chosen):
-            found[Place(deal, action)] = Loss(wins, error, points)
+    for deal, action, chosen, *loss in rows:
+        with suppress(*SENSELESS):  # a row that no version of the program wrote
+            if _still_there(record, Place(deal, action), chosen) and all(map(isfinite, loss)):
+                found[Place(deal, action)] = Loss(*loss)
     return found
 
 

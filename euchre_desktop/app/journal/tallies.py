@@ -29,6 +29,8 @@ from euchre_desktop.rules import (
     right_bower,
 )
 
+_MOST = 1e12
+"""More cards than anybody is dealt in a lifetime."""
 LEAST_EXPECTED = 5
 """With fewer the chi-square distribution is too rough to say anything."""
 
@@ -78,19 +80,35 @@ def add_to_tallies(database: sqlite3.Connection, deal: Deal) -> None:
 
 
 def tallies(database: sqlite3.Connection) -> tuple[Tally, ...]:
-    """Every measure of every number of players that has been played."""
+    """Every measure of every number of players that has been played.
+
+    Rows that no version of the program could have written are passed over.
+    """
     found: dict[tuple[int, Measure], dict[Seat, tuple[SeatTally, float, float]]] = {}
-    for players, measure, seat, deals, observed, expected, spread, shared in database.execute(
+    for row in database.execute(
         "SELECT players, measure, seat, deals, observed, expected, spread, shared FROM tally"
     ):
-        of_seats = found.setdefault((players, Measure(measure)), {})
-        of_seats[seat] = (SeatTally(deals, observed, expected), spread, shared)
+        if _makes_sense(*row):
+            players, measure, seat, deals, observed, expected, spread, shared = row
+            of_seats = found.setdefault((players, Measure(measure)), {})
+            of_seats[seat] = (SeatTally(deals, observed, expected), spread, shared)
     nothing = (SeatTally(0, 0, 0.0), 0.0, 0.0)
     return tuple(
         _tally(players, measure, [of_seats.get(seat, nothing) for seat in range(players)])
         for players in sorted({players for players, _ in found})
         for measure in Measure
         if (of_seats := found.get((players, measure), {}))
+    )
+
+
+def _makes_sense(players: object, measure: object, seat: object, *sums: object) -> bool:
+    numbers = [one for one in sums if isinstance(one, int | float) and 0 <= one < _MOST]
+    return (
+        isinstance(players, int)
+        and isinstance(seat, int)
+        and 0 <= seat < players <= 4
+        and measure in list(Measure)
+        and len(numbers) == len(sums)
     )
 
 
@@ -116,6 +134,8 @@ def quadratic_form(off: Sequence[float], spread: float, shared: float) -> float:
     By Sherman and Morrison. The rest of the deck lies elsewhere, so the inverse exists.
     """
     if not spread:
+        return 0.0
+    if spread <= len(off) * shared:  # no deals add up to this
         return 0.0
     together = shared * sum(off) ** 2 / (spread - len(off) * shared)
     return (sum(d * d for d in off) + together) / spread

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from euchre_desktop.ai.player import never
 from euchre_desktop.app.game_setup import PERSON
 from euchre_desktop.app.journal.entries import Standing
-from euchre_desktop.app.journal.reading import History
+from euchre_desktop.app.journal.reading import SENSELESS, History
 from euchre_desktop.app.journal.reviews import hints_in, losses_in
 from euchre_desktop.app.statistics.games import PlayedGame, played_game
-from euchre_desktop.rules import RecordError
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,28 +85,32 @@ class _Worker(QObject):
     @Slot(object)
     def read_all(self, request: _Request) -> None:
         try:
-            games = _games_in(request)
+            games = games_in(request.path, request.withdrawn.is_set)
         except (sqlite3.Error, OSError):
             games = None
         self.done.emit(request, games)
 
 
-def _games_in(request: _Request) -> list[PlayedGame]:
-    if not request.path.is_file():
+def games_in(path: Path, withdrawn: Callable[[], bool] = never) -> list[PlayedGame]:
+    """The finished games of the person in the journal at `path`, from the first to the last.
+
+    Those that make no sense are passed over. Raises sqlite3.Error and OSError.
+    """
+    if not path.is_file():
         return []
-    uri = f"{request.path.resolve().as_uri()}?mode=ro"
+    uri = f"{path.resolve().as_uri()}?mode=ro"
     database = sqlite3.connect(uri, uri=True)
     try:
-        return _read(database, request)
+        return _read(database, withdrawn)
     finally:
         database.close()
 
 
-def _read(database: sqlite3.Connection, request: _Request) -> list[PlayedGame]:
+def _read(database: sqlite3.Connection, withdrawn: Callable[[], bool]) -> list[PlayedGame]:
     history = History(database)
     found = []
     for entry in history.games((Standing.FINISHED,)):
-        if request.withdrawn.is_set():
+        if withdrawn():
             break
         if entry.setup.levels[PERSON] is not None or (
             entry.imported and not _known(entry.setup.levels)
@@ -116,7 +121,7 @@ def _read(database: sqlite3.Connection, request: _Request) -> list[PlayedGame]:
             losses = losses_in(database, entry.id, record)
             game = played_game(entry, record, losses, hints_in(database, entry.id))
             found.append(replace(game, codes=_codes(history, entry.id)))
-        except RecordError:
+        except SENSELESS:
             continue
     return found[::-1]
 
@@ -124,7 +129,7 @@ def _read(database: sqlite3.Connection, request: _Request) -> list[PlayedGame]:
 def _codes(history: History, game: int) -> tuple[str, ...]:
     try:
         sources = history.sources(game)
-    except ValueError:
+    except SENSELESS:
         return ()
     return tuple("" if source is None else str(source.code) for source in sources)
 

@@ -13,7 +13,7 @@ from euchre_desktop.app.review.judgments import Judgment, Place, decisions_of, j
 from euchre_desktop.app.statistics.games import PlayedGame
 from euchre_desktop.app.statistics.reading import StatisticsReader
 from euchre_desktop.rules import Record, defaults
-from tests.app.journal_games import Ticking, Told, finished
+from tests.app.journal_games import Ticking, Told, finished, rows
 
 
 @pytest.fixture
@@ -92,3 +92,18 @@ def test_what_is_no_journal_is_said_to_be_unreadable(qtbot: QtBot, path: Path) -
     with qtbot.waitSignal(reader.failed):
         reader.start(path)
     reader.close()
+
+
+def test_what_is_found_out_of_a_game_deleted_meanwhile_is_dropped_without_a_word(
+    path: Path,
+) -> None:
+    """By this copy of the program or another: the journal is none the worse for it."""
+    journal, id_, _, judgments = kept(path)
+    told = Told()
+    journal.tell_to(told)
+    journal.transfer(lambda database: database.execute("DELETE FROM game"))
+    journal.transfer(lambda database: store(database, id_, judgments))
+    journal.transfer(lambda database: note_hint(database, id_, judgments[0].place))
+    assert told == []
+    assert rows(path, "SELECT * FROM review") == rows(path, "SELECT * FROM hint") == []
+    journal.close()
