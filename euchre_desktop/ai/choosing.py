@@ -24,7 +24,7 @@ CLOSE = 0.003
 one world more: of few worlds it may be but one or two in which there is a difference."""
 HABIT = 0.02
 """A bid must be better by so much of what is at stake."""
-WAITING = 0.075
+WAITING = 0.1
 """And a pass by so much where what the rules of thumb would make is as good as made: what it is
 worth rests on guesses of all that others will bid, and few would see why one waits with that."""
 SURE = 0.75
