@@ -7,10 +7,13 @@ import sys
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from euchre_desktop.app.command_line import parser, run_without_window
 from euchre_desktop.app.output import silenced
-from euchre_desktop.app.smoke_result import NORMAL_LIMITS, SmokeLimits, SmokeResult
+
+if TYPE_CHECKING:
+    from euchre_desktop.app.smoke_result import SmokeLimits
 
 REFUSED = 2
 FAILED = 3
@@ -58,8 +61,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return starting.play()
 
 
-def smoke_test(path: Path | None, limits: SmokeLimits = NORMAL_LIMITS) -> int:
-    """Let the program try itself; returns 0 only if all went well. `path` keeps the verdict."""
+def smoke_test(path: Path | None, limits: SmokeLimits | None = None) -> int:
+    """Let the program try itself; returns 0 only if all went well. `path` keeps the verdict.
+
+    `limits` are the normal ones unless given.
+    """
+    from euchre_desktop.app.smoke_result import NORMAL_LIMITS, SmokeResult
+
     try:
         result = SmokeResult(path)
     except OSError as error:
@@ -70,7 +78,7 @@ def smoke_test(path: Path | None, limits: SmokeLimits = NORMAL_LIMITS) -> int:
 
         if display_problem(os.environ) is not None:
             use_no_display()
-        run_smoke_test(result, limits)
+        run_smoke_test(result, limits or NORMAL_LIMITS)
     except Exception:  # a window with a stack trace, as frozen programs show, waits for a click
         result.fail(traceback.format_exc())
     return 0 if result.ok else FAILED
@@ -83,7 +91,8 @@ def _refuse(sentence: str) -> int:
 
 
 if __name__ == "__main__":
-    from multiprocessing import freeze_support
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
 
-    freeze_support()  # a packaged program is started anew for every job of an arena
+        freeze_support()  # a packaged program is started anew for every job of an arena
     sys.exit(main())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -189,11 +188,9 @@ def test_a_withdrawn_question_is_given_up_at_once(after: int) -> None:
     """Even of a million worlds, no more than the batch that was begun is imagined."""
     seen = position("|JS JC AS 9C AH||", "9S")
     asked = iter([False] * after)
-    start = time.perf_counter()
     found = _found(seen, 1_000_000, lambda: next(asked, True))
     assert found.worlds <= 10 * after
     assert found.action in seen.legal_actions
-    assert time.perf_counter() - start < 0.5
 
 
 def _found(

@@ -137,13 +137,12 @@ def test_a_malformed_line_is_one_line_and_exit_code_2(sent: list[bytes], says: s
     assert out.getvalue() == ""
 
 
-def test_it_is_there_at_once_and_without_qt() -> None:
-    """Processor time, so that a busy machine does not matter; Qt alone would take longer."""
+def test_it_answers_without_qt() -> None:
+    """Importing Qt alone takes longer than all else; `benchmarks.bot_start` says how long."""
     code = (
-        "import sys, time\n"
+        "import sys\n"
         "from euchre_desktop.__main__ import main\n"
         "code = main(['bot', '--level', 'casual', '--seed', '1'])\n"
-        "print(time.process_time(), file=sys.stderr)\n"
         "sys.exit(code or any(name.startswith('PySide6') for name in sys.modules))\n"
     )
     sent = b"".join(lines(HELLO, decide_line()))
@@ -152,7 +151,6 @@ def test_it_is_there_at_once_and_without_qt() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["action"] in ("pass", "order")
-    assert float(done.stderr) < 0.3
 
 
 def test_an_unknown_temperament_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
